@@ -32,7 +32,7 @@ export function DevicesCard({ tokens = 0 }: DevicesCardProps) {
     devices,
     isLoading,
     isFetching,
-    isOffered,
+    isSupported,
     failure,
     retry,
     endFailure,
@@ -45,7 +45,7 @@ export function DevicesCard({ tokens = 0 }: DevicesCardProps) {
   useEffect(() => {
     if (done !== '') title.current?.focus();
   }, [done]);
-  if (!isOffered) return null;
+  if (!isSupported) return null;
   const isRevoking = revokesTokens && tokens > 0;
   const signOutOthers = async () => {
     setDone('');
@@ -115,7 +115,7 @@ export function DevicesCard({ tokens = 0 }: DevicesCardProps) {
             key={device.id}
             device={device}
             isEnding={endingId === device.id}
-            onEnd={() => end(device.id)}
+            onSignOut={() => end(device.id)}
           />
         ))}
       </Box>
@@ -126,10 +126,10 @@ export function DevicesCard({ tokens = 0 }: DevicesCardProps) {
 interface DeviceRowProps {
   readonly device: Device;
   readonly isEnding: boolean;
-  readonly onEnd: () => void;
+  readonly onSignOut: () => void;
 }
 
-function DeviceRow({ device: { name, way, isCurrent, lastUsedAt }, isEnding, onEnd }: DeviceRowProps) {
+function DeviceRow({ device: { name, way, isCurrent, lastUsedAt }, isEnding, onSignOut }: DeviceRowProps) {
   const [now] = useState(() => new Date(serverNow(Date.now())));
   return (
     <CardRow
@@ -145,7 +145,7 @@ function DeviceRow({ device: { name, way, isCurrent, lastUsedAt }, isEnding, onE
           busy={isEnding}
           busyLabel="Signing out…"
           aria-label={`Sign out ${name}`}
-          onClick={onEnd}
+          onClick={onSignOut}
         >
           Sign out
         </BusyButton>

@@ -74,7 +74,7 @@ test('the password is sent as a SHA-256 hex digest, never plain, with the device
 
 test('while busy the button reads Signing in... and cannot be pressed', async () => {
   await signIn(unanswered);
-  expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test.each([

@@ -30,7 +30,7 @@ function KnownNames({ person }: { readonly person: Account }) {
   return (
     <Section
       title="Name and time zone"
-      purpose="How others see you in notes, decisions and mails, and which clock you read."
+      purpose="Your name in notes, decisions and mails, and the time zone of your dates and times."
       headingLevel={2}
       isFlush
     >
@@ -44,7 +44,7 @@ function KnownNames({ person }: { readonly person: Account }) {
             name="timeZone"
             label="Time zone"
             options={zoneOptions(stored.timeZone)}
-            hint="Times are shown in it, and digests come by its clock."
+            hint="Used for the times you see and for the sending time of your digests."
           />
         </Box>
         <Box sx={FORM_FOOT}>

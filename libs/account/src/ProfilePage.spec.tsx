@@ -68,6 +68,15 @@ test('the old and the new password are sent as digests; the new token carries th
   expect(screen.getByLabelText('Current password')).toHaveValue('');
 });
 
+test('the account that loads again after the change is requested with the new token', async () => {
+  signIn();
+  const token = aToken({ sid: 'next' });
+  const api = await fill({ token }, ['old password', 'new password', 'new password']);
+  const loads = () => api.callsOf('GET /auth/user').map(({ headers }) => headers.get('Authorization'));
+  await waitFor(() => expect(loads()).toHaveLength(2));
+  expect(loads()[1]).toBe(`Bearer ${token}`);
+});
+
 test.each([
   ['revokes API tokens', false, undefined],
   ['keeps them on request', true, true],

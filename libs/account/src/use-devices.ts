@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import { readDevices } from './devices';
 import { useEndOtherSessionsMutation, useEndOwnSessionMutation, useListSessionsQuery } from './hooks.gen';
 
-/** Where the signed-in person is signed in; `isOffered` is false on a server that does not list them. */
+/** Where the signed-in person is signed in; `isSupported` is false on a server that does not list them. */
 export function useDevices() {
   const { data, error, isLoading, isFetching, refetch } = useListSessionsQuery();
   const [endOne, one] = useEndOwnSessionMutation();
@@ -15,7 +15,7 @@ export function useDevices() {
     isLoading,
     isFetching,
     retry: refetch,
-    isOffered: useOffers('listSessions') !== false,
+    isSupported: useIsSupported('listSessions') !== false,
     failure: error ? errorText(error, 'Failed to load') : null,
     endFailure: ending ? errorText(ending, 'Update failed') : null,
     endingId: one.isLoading ? (one.originalArgs?.id ?? null) : null,

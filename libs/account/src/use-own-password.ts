@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router';
 import { errorText, failureStatus, keepTokens, MISSING_WEB_CRYPTO_TEXT, sha256Hex } from '@vaglio/api-client';
-import { getDeviceId, storeToken } from '@vaglio/auth-session';
+import { getDeviceId } from '@vaglio/auth-session';
 import { PATHS } from '@vaglio/startups-domain';
 import { useChangeOwnPasswordMutation } from './hooks.gen';
 import { goToStep, stepIn } from './missing-step';
 import type { OwnPasswordForm } from './password-form';
 
 /**
- * Changes the own password, proving the old one; the answer's token carries this session on, or a second step comes first.
- * @returns what resolves with why it failed, or null
+ * Returns a function that changes the own password with the old one as proof; a second step may follow. It resolves with
+ * the failure, or null.
  * Source: spec §4, §5 and §8.
  */
 export function useOwnPassword() {
@@ -20,7 +20,6 @@ export function useOwnPassword() {
       const body = { oldPassword, newPassword, deviceId: getDeviceId(), ...keepTokens(form.revokesTokens) };
       const { data, error } = await call({ body });
       if (error) return errorText(error, failedText(error));
-      if (data?.token) storeToken(data.token);
       const step = stepIn(data);
       if (step) await goToStep(navigate, step, PATHS.user);
       return null;

@@ -1,30 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aParameter, fakeApi, renderWithApi } from '@vaglio/test-kit';
+import { fakeApi, renderWithApi } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { ExclusivitySection } from './exclusivity/ExclusivitySection';
 import { ParametersSection } from './parameters/ParametersSection';
 import { ScoresSection } from './scores/ScoresSection';
-
-const GROUP = {
-  id: '1',
-  group_key: 'kick',
-  group_name: 'Kick',
-  description: '',
-  rule: 'keep_highest_precedence',
-};
-const KICK = aParameter({ parameterID: 'kick-1', parameterName: 'kick 1', value: 2 });
+import { A_GROUP, KICK, parameterRoutes, SCORE_ROUTES } from './testing/admin-params.fixture';
 
 function open(section: React.ReactElement) {
   const api = fakeApi({
-    'GET /auth/admin/parameters': { parameters: [KICK], total: 1 },
-    'GET /auth/parameters': { parameters: [KICK] },
-    'GET /auth/admin/awards/excl/groups': { items: [GROUP] },
+    ...parameterRoutes(KICK),
+    ...SCORE_ROUTES,
+    'GET /auth/admin/awards/excl/groups': { items: [A_GROUP] },
     'GET /auth/admin/awards/excl/config': { items: [] },
     'GET /auth/admin/awards/excl/groups/:id/items': { items: [] },
-    'GET /auth/admin/score': { threshold: 5, top_percent: 0.2 },
-    'GET /auth/admin/score/versions': () => ({ status: 404 }),
-    'GET /auth/admin/decision-reasons': () => ({ status: 404 }),
-    'GET /auth/admin/stage-limits': () => ({ status: 404 }),
   });
   return renderWithApi(section, api, { wrapper: ThemeRoot });
 }
@@ -67,8 +55,8 @@ test('typed scores ask before the page is left, until they are what is saved aga
 
 test('a chosen parameter that was not added asks before the page is left', async () => {
   const { user } = open(<ExclusivitySection />);
-  await screen.findByRole('option', { name: 'kick 1' });
+  await screen.findByRole('option', { name: 'kick' });
   expect(isHeld()).toBe(false);
-  await user.selectOptions(screen.getByLabelText('Parameter'), 'kick-1');
+  await user.selectOptions(screen.getByLabelText('Parameter'), 'kick');
   expect(isHeld()).toBe(true);
 });

@@ -1,38 +1,21 @@
 import { screen, within } from '@testing-library/react';
-import { aParameter, fakeApi, renderWithApi } from '@vaglio/test-kit';
+import { fakeApi, renderWithApi } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { AGroupPanel } from './exclusivity/a-group-panel.fixture';
 import { checkCreateCall, checkUpdateCall } from './parameters/parameter-form';
 import { ParametersSection } from './parameters/ParametersSection';
 import { ScoresSection } from './scores/ScoresSection';
-
-const GROUP = {
-  id: '1',
-  group_key: 'g',
-  group_name: 'Kicks',
-  description: '',
-  rule: 'keep_highest_precedence',
-} as const;
+import { A_GROUP, KICK, parameterRoutes, SCORE_ROUTES } from './testing/admin-params.fixture';
 
 async function openParameters(parameterID = 'kick') {
-  const api = fakeApi({
-    'GET /auth/admin/parameters': {
-      parameters: [aParameter({ parameterID, parameterName: 'kick' })],
-      total: 1,
-    },
-  });
+  const api = fakeApi(parameterRoutes({ ...KICK, parameterID }));
   const page = renderWithApi(<ParametersSection />, api, { wrapper: ThemeRoot });
   await screen.findByText('Edit');
   return { ...page, api };
 }
 
 async function openScores() {
-  const api = fakeApi({
-    'GET /auth/admin/score': { threshold: 5, top_percent: 0.2 },
-    'GET /auth/admin/score/versions': () => ({ status: 404 }),
-    'GET /auth/admin/decision-reasons': () => ({ status: 404 }),
-    'GET /auth/admin/stage-limits': () => ({ status: 404 }),
-  });
+  const api = fakeApi(SCORE_ROUTES);
   const page = renderWithApi(<ScoresSection />, api, { wrapper: ThemeRoot });
   return {
     ...page,
@@ -45,10 +28,10 @@ async function openGroup() {
   const alerted = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
   const api = fakeApi({
     'GET /auth/admin/awards/excl/groups/:id/items': [],
-    'GET /auth/admin/awards/excl/groups': [GROUP],
-    'GET /auth/parameters': { parameters: [aParameter({ parameterID: 'kick', parameterName: 'kick' })] },
+    'GET /auth/admin/awards/excl/groups': [A_GROUP],
+    ...parameterRoutes(KICK),
   });
-  const page = renderWithApi(<AGroupPanel group={GROUP} />, api, { wrapper: ThemeRoot });
+  const page = renderWithApi(<AGroupPanel group={A_GROUP} />, api, { wrapper: ThemeRoot });
   await screen.findByText('kick');
   return { ...page, alerted, api };
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { UserPage } from '@vaglio/contract';
 import { Block, Icon, LoadState, Pager, SearchBar, Section, usePageQuery, useToast } from '@vaglio/ui';
@@ -80,8 +80,8 @@ function useUserPage({ q, page, pageSize }: PageQuery) {
 function SessionsButton() {
   const [isOpen, setIsOpen] = useState(false);
   const { role } = useSession();
-  const isOffered = useOffers('listAllSessions') !== false;
-  if (!isOffered || role !== 'admin') return null;
+  const isSupported = useIsSupported('listAllSessions') !== false;
+  if (!isSupported || role !== 'admin') return null;
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Open sessions</Button>
@@ -94,8 +94,8 @@ function SessionsButton() {
 function ApiTokensButton() {
   const [isOpen, setIsOpen] = useState(false);
   const { role } = useSession();
-  const isOffered = useOffers('listAllApiTokens') !== false;
-  if (!isOffered || role !== 'admin') return null;
+  const isSupported = useIsSupported('listAllApiTokens') !== false;
+  if (!isSupported || role !== 'admin') return null;
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>API tokens</Button>

@@ -4,7 +4,7 @@ interface KeptAnswer {
 }
 
 /** Answers are as large as the screens that show them; the oldest goes first. */
-const MOST = 8;
+const MAX_ENTRIES = 8;
 
 const answers = new Map<string, KeptAnswer>();
 /** Counts sign-outs: an answer that was asked for before one is not kept after it. */
@@ -24,7 +24,7 @@ export function etagCache(path: string) {
     answers.delete(path);
     answers.set(path, { etag, data });
     for (const oldest of answers.keys()) {
-      if (answers.size <= MOST) return;
+      if (answers.size <= MAX_ENTRIES) return;
       answers.delete(oldest);
     }
   };

@@ -4,7 +4,7 @@ export { api } from './api';
 export { readBasePath } from './base-path';
 export { baseQuery, type ApiRequest } from './base-query';
 export { DEFAULT_BRAND, isSsoOnly, keepNames, readBrand, readKeptNames, type Brand } from './brand';
-export { useOffers } from './capabilities/use-offers';
+export { useIsSupported } from './capabilities/use-is-supported';
 export { callApi, type CallOptions } from './call-api';
 export { ifMatch, outcomeOf, type Conflict, type Outcome } from './conflict';
 export { download, DownloadRefused } from './download';

@@ -1,5 +1,5 @@
 /** More than a page sends while the server looks for changes. */
-const MOST = 100;
+const MAX_IDS = 100;
 
 /** Of changes that this page sent, by the number that the server answered; the oldest first. */
 const requests = new Set<string>();
@@ -10,7 +10,7 @@ export function noteOwnRequest({ headers }: Pick<Response, 'headers'>): void {
   if (id === null) return;
   requests.add(id);
   for (const oldest of requests) {
-    if (requests.size <= MOST) return;
+    if (requests.size <= MAX_IDS) return;
     requests.delete(oldest);
   }
 }

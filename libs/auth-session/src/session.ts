@@ -16,7 +16,7 @@ export interface Session {
 }
 
 /** A browser's longest timer, 24.8 days. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 let known: { readonly token: string | null; readonly session: Session } | null = null;
 
@@ -57,5 +57,5 @@ function subscribe(onChange: () => void): () => void {
 
 function timeToExpiry(onChange: () => void): ReturnType<typeof setTimeout> | undefined {
   const left = (endOfValidity(readStoredToken()) ?? 0) - serverNow(Date.now());
-  return left > 0 && left <= LONGEST_TIMER_MS ? setTimeout(onChange, left) : undefined;
+  return left > 0 && left <= MAX_TIMER_MS ? setTimeout(onChange, left) : undefined;
 }

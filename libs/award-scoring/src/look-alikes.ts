@@ -4,7 +4,7 @@ import type { ScoringParameter } from './ledger';
 /** Words that say no more than that it is an award. */
 const FILLERS = new Set('award awards prize prix preis premio the of de la le der die das'.split(' '));
 /** Below it two names have hardly more than a word in common. */
-const LEAST_LIKENESS = 0.55;
+const MIN_LIKENESS = 0.55;
 /** A name of the same words is certain enough to be chosen beforehand. */
 const CERTAIN = 0.95;
 
@@ -24,7 +24,7 @@ export function lookAlikes<P extends Named>(
   const words = wordsOf(award);
   return parameters
     .map((parameter) => ({ parameter, likeness: likenessOf(words, wordsOf(parameter.parameterName)) }))
-    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
+    .filter(({ likeness }) => likeness >= MIN_LIKENESS)
     .sort(
       (a, b) =>
         b.likeness - a.likeness || compareCodePoints(a.parameter.parameterName, b.parameter.parameterName),

@@ -10,13 +10,13 @@ import {
   FULL_BATCH,
   inTurn,
   NO_BATCH,
-  WHAT_WAITS,
+  PENDING_WORK,
 } from './testing/batches.fixture';
 
 const RUN = 'POST /auth/startups/curate/run';
 const AUDIT = 'POST /auth/startups/curate/audit';
 const curating = (run: unknown, audit: unknown = CLEAN_AUDIT) => [
-  withApi({ [RUN]: run, [AUDIT]: audit, [CHAIN]: WHAT_WAITS }, { reducers: BATCH_REDUCERS }),
+  withApi({ [RUN]: run, [AUDIT]: audit, [CHAIN]: PENDING_WORK }, { reducers: BATCH_REDUCERS }),
 ];
 
 const meta = {

@@ -12,7 +12,7 @@ import { countsOf, describeCurate, totalOf } from './curate-text';
 import { useBatchRun } from './use-batch-run';
 import { useElapsed } from './use-elapsed';
 import { usePacedText } from './use-paced-text';
-import { Figures } from './Figures';
+import { StatRow } from './StatRow';
 import { StageLinks, TO_DECIDE, TO_DUPLICATES } from './StageLinks';
 
 const ANNOUNCED_EVERY_MS = 5000;
@@ -84,7 +84,7 @@ function CurateProgress({ done, total }: { readonly done: number; readonly total
 
 /** Counts side by side, separated by lines: the label over its number. */
 function CountRow({ counts }: { readonly counts: readonly (readonly [label: string, count: number])[] }) {
-  return <Figures isLarge entries={counts.map(([label, count]) => [label, formatCount(count)])} />;
+  return <StatRow isLarge entries={counts.map(([label, count]) => [label, formatCount(count)])} />;
 }
 
 /** After a run: where what it made is seen. */

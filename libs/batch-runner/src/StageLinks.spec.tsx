@@ -4,7 +4,7 @@ import { ThemeRoot } from '@vaglio/ui';
 import { CurateBand } from './CurateBand';
 import { CurateButton } from './CurateButton';
 import { ServerRunsCard } from './server-runs/ServerRunsCard';
-import { aRun, BATCH_REDUCERS, CHAIN, CLEAN_AUDIT, NO_BATCH, WHAT_WAITS } from './testing/batches.fixture';
+import { aRun, BATCH_REDUCERS, CHAIN, CLEAN_AUDIT, NO_BATCH, PENDING_WORK } from './testing/batches.fixture';
 
 const options = { wrapper: ThemeRoot, reducers: BATCH_REDUCERS };
 const linksIn = (part: HTMLElement) =>
@@ -16,7 +16,7 @@ test('after curation links lead to duplicates and to what is new above the thres
   const api = fakeApi({
     'POST /auth/startups/curate/run': NO_BATCH,
     'POST /auth/startups/curate/audit': CLEAN_AUDIT,
-    [CHAIN]: WHAT_WAITS,
+    [CHAIN]: PENDING_WORK,
   });
   const { user } = renderWithApi(
     <>
@@ -42,7 +42,7 @@ test('after curation links lead to duplicates and to what is new above the thres
 test('after a run on the server links lead to what it found', async () => {
   const api = fakeApi({
     'GET /auth/llm/runs': { items: [aRun({ state: 'finished' })], total: 1 },
-    [CHAIN]: WHAT_WAITS,
+    [CHAIN]: PENDING_WORK,
   });
   renderWithApi(<ServerRunsCard />, api, options);
   await screen.findByRole('link', { name: 'Curate 94 rows' });
@@ -55,7 +55,7 @@ test('after a run on the server links lead to what it found', async () => {
 test('where nothing waits there is no link', async () => {
   const api = fakeApi({
     'GET /auth/llm/runs': { items: [aRun({ state: 'finished' })], total: 1 },
-    [CHAIN]: { ...WHAT_WAITS, to_curate: 0, review_articles: null },
+    [CHAIN]: { ...PENDING_WORK, to_curate: 0, review_articles: null },
   });
   renderWithApi(<ServerRunsCard />, api, options);
   await screen.findByText('Finished');

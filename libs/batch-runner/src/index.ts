@@ -13,5 +13,5 @@ export type { BatchPlan, BatchThunk, Clock } from './run-batch';
 export { useBatchRun } from './use-batch-run';
 export { useElapsed } from './use-elapsed';
 export { LlmBatchSection } from './llm-batch/LlmBatchSection';
-export { ChainBar, ChainStrip } from './pipeline/ChainStrip';
-export type { ChainPlace } from './pipeline/chain-stages';
+export { PipelineBar, PipelineStrip } from './pipeline/PipelineStrip';
+export type { PipelinePlace } from './pipeline/pipeline-stages';

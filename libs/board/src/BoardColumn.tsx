@@ -146,11 +146,11 @@ export const BoardColumn = memo(function BoardColumn({
 /** Cards that the board has at first, and as many come each time. */
 const FIRST_SHOWN = 20;
 /** The longest page that the server gives. */
-const MOST_MORE = 500;
+const MAX_SHOWN = 500;
 
 /** The cards of a column: the first ones of the board, and more of them. @param pages how many times more was asked for */
 function useMoreCards(arg: BoardArg, column: StageColumn, pages: number) {
-  const limit = Math.min(pages * FIRST_SHOWN, MOST_MORE);
+  const limit = Math.min(pages * FIRST_SHOWN, MAX_SHOWN);
   const { data, isFetching } = useReadStageQuery(
     limit === 0 ? skipToken : { ...arg, column: column.stage, offset: FIRST_SHOWN, limit },
   );

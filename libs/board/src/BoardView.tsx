@@ -33,7 +33,7 @@ interface BoardViewProps {
 /** The stages as columns, on a phone one at a time; cards are moved by the pointer, by keys and by a menu. */
 export function BoardView(props: BoardViewProps) {
   const { loaded, fresh, rules, flow, onOpen } = props;
-  const [hasKeys] = useShortcutsEnabled();
+  const [shortcutsEnabled] = useShortcutsEnabled();
   const { arg, board, opened, retry } = loaded;
   const root = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
@@ -67,7 +67,7 @@ export function BoardView(props: BoardViewProps) {
   const canMove = rules !== null;
   const assigning = useCardAssignee(canMove);
   const onKey = useStableCallback((event: KeyboardEvent, card: StageCard, stage: Stage) => {
-    const act = cardKey(event, lift !== null, hasKeys && assigning.open !== null);
+    const act = cardKey(event, lift !== null, shortcutsEnabled && assigning.open !== null);
     if (act === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -97,7 +97,7 @@ export function BoardView(props: BoardViewProps) {
   return (
     <Box ref={root} onBlur={lift?.byKeys ? lifting.cancel : undefined}>
       <VisuallyHidden role="status">{lifting.said}</VisuallyHidden>
-      {isPhone && board && <StageTabs stages={board.stages} shown={shown} onShow={setShown} />}
+      {isPhone && board && <StageTabs stages={board.stages} shown={shown} onChange={setShown} />}
       <LoadState
         isFetching={loaded.isFetching}
         failure={loaded.failure}

@@ -8,15 +8,15 @@ import { formatCount, TABULAR } from '@vaglio/ui';
 interface StageTabsProps {
   readonly stages: readonly StageColumn[];
   readonly shown: Stage;
-  readonly onShow: (stage: Stage) => void;
+  readonly onChange: (stage: Stage) => void;
 }
 
 /** The stages of a phone's board, of which one shows; they scroll sideways. */
-export function StageTabs({ stages, shown, onShow }: StageTabsProps) {
+export function StageTabs({ stages, shown, onChange }: StageTabsProps) {
   return (
     <Tabs
       value={shown}
-      onChange={(_event, stage: Stage) => onShow(stage)}
+      onChange={(_event, stage: Stage) => onChange(stage)}
       variant="scrollable"
       scrollButtons={false}
       aria-label="Stage"

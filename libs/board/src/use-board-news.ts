@@ -12,7 +12,7 @@ import { useVisit } from '@vaglio/saved-views';
 import type { LoadedBoard } from './use-board';
 
 /** By score, as the cards of a column: those that a board can show at first are among them. */
-const MOST_MARKED = 200;
+const MAX_MARKED = 200;
 const NONE: ReadonlySet<string> = new Set();
 
 interface Viewing {
@@ -41,7 +41,7 @@ export function useBoardNews(
           view: viewId,
           since: 'visit',
           mode: 'all',
-          pageSize: MOST_MARKED,
+          pageSize: MAX_MARKED,
           withAwards: 0,
           withArticles: 0,
         },

@@ -36,7 +36,7 @@ export interface LoadedBoard {
   /** The startup of the address, whose details are open; null for none. */
   readonly opened: Startup | null;
   /** The same before its details are drawn. */
-  readonly aimed: Startup | null;
+  readonly focused: Startup | null;
 }
 
 /** @returns null where the address shows another layout; then nothing is asked */
@@ -49,13 +49,13 @@ export function useBoard(query: ListQuery): LoadedBoard | null {
   const isOpen = isShown && /^\d+$/.test(query.startup);
   const read = useReadInvestmentQuery(isOpen ? { id: query.startup } : skipToken);
   // Cards and details are drawn bit by bit, so that keys and clicks are not held up by them.
-  const aimed = (isOpen && !read.error && read.currentData) || null;
-  const drawnDetails = useDeferredValue(aimed);
+  const focused = (isOpen && !read.error && read.currentData) || null;
+  const drawnDetails = useDeferredValue(focused);
   const loaded = error || !data ? null : data;
   const page = useMemo(() => ({ board: loaded, of: isFetching ? null : arg }), [loaded, isFetching, arg]);
   const drawn = useDeferredValue(page);
   // A change of what is shown already, as by a decision, is not held up: it is seen in the next frame.
-  const opened = aimed?.id === drawnDetails?.id ? aimed : drawnDetails;
+  const opened = focused?.id === drawnDetails?.id ? focused : drawnDetails;
   const board = page.of !== null && page.of === drawn.of ? loaded : drawn.board;
   if (!isShown) return null;
   const cards: readonly StageCard[] = board?.stages.flatMap(({ items }) => items) ?? [];
@@ -69,7 +69,7 @@ export function useBoard(query: ListQuery): LoadedBoard | null {
     failure: error ? errorText(error, 'Failed to load') : null,
     retry: () => void refetch(),
     opened,
-    aimed,
+    focused,
   };
 }
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useId, useState } from 'react';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { StageCard } from '@vaglio/contract';
 import { useStableCallback, useToast } from '@vaglio/ui';
@@ -18,7 +18,7 @@ interface AskedCard {
  * @returns `open` is null where nobody can be assigned
  */
 export function useCardAssignee(mayWrite: boolean) {
-  const isOffered = useOffers('readWork') !== false;
+  const isSupported = useIsSupported('readWork') !== false;
   const [asked, setAsked] = useState<(AskedCard & { readonly count: number }) | null>(null);
   const toast = useToast();
   const { save, refusal } = useWorkChange();
@@ -30,7 +30,7 @@ export function useCardAssignee(mayWrite: boolean) {
     setAsked((before) => ({ anchor, card, count: (before?.count ?? 0) + 1 })),
   );
   return {
-    open: mayWrite && isOffered ? open : null,
+    open: mayWrite && isSupported ? open : null,
     menu: asked && <CardMenu {...asked} key={asked.count} onSave={save} onClose={() => setAsked(null)} />,
   };
 }

@@ -4,7 +4,12 @@ import { useRef } from 'react';
 import { useNow } from '@vaglio/auth-session';
 import { errorText } from '@vaglio/api-client';
 import type { StageCard } from '@vaglio/contract';
-import { ClearStep, type DecisionDraft, type RefusedDecision } from '@vaglio/startup-decisions';
+import {
+  ClearStep,
+  requestOfDraft,
+  type DecisionDraft,
+  type RefusedDecision,
+} from '@vaglio/startup-decisions';
 import {
   changeBackTo,
   changeOfMove,
@@ -57,11 +62,7 @@ export function useMoves(onReload: () => void) {
       change: changeOfMove(card, from, to),
       isShownAtOnce: true,
       call: 'move',
-      stageMove: {
-        stage: to,
-        ...(draft && draft.reasonId !== '' && { reason_id: draft.reasonId }),
-        ...(draft && draft.details.trim() !== '' && { details: draft.details.trim() }),
-      },
+      stageMove: { stage: to, ...(draft && requestOfDraft(draft)) },
     });
     if (error) return refuse(card, error);
     const { decisions } = data;

@@ -43,7 +43,7 @@ export function RingFace({ label, slices, labels, onSelect }: RingFaceProps) {
         </Box>
       )}
       {onSelect && (
-        <RingSlices label={label} slices={slices} labels={labels} onLook={setLooked} onSelect={onSelect} />
+        <RingSlices label={label} slices={slices} labels={labels} onHover={setLooked} onSelect={onSelect} />
       )}
     </Box>
   );

@@ -11,12 +11,12 @@ interface RingSlicesProps {
   readonly slices: readonly Slice[];
   readonly labels: ChartLabels;
   /** The slice under the pointer or with the focus; null when there is none any more. */
-  readonly onLook: (slice: Slice | null) => void;
+  readonly onHover: (slice: Slice | null) => void;
   readonly onSelect: (name: string, members: readonly string[]) => void;
 }
 
 /** What can be pressed, over the drawn ring: the same pieces, each a button for pointer and keyboard. */
-export function RingSlices({ label, slices, labels, onLook, onSelect }: RingSlicesProps) {
+export function RingSlices({ label, slices, labels, onHover, onSelect }: RingSlicesProps) {
   const turns = sliceTurns(slices);
   return (
     <Box
@@ -45,10 +45,10 @@ export function RingSlices({ label, slices, labels, onLook, onSelect }: RingSlic
               aria-label={sliceLabel(slice, labels)}
               onClick={select}
               onKeyDown={onKeyDown}
-              onMouseEnter={() => onLook(slice)}
-              onMouseLeave={() => onLook(null)}
-              onFocus={() => onLook(slice)}
-              onBlur={() => onLook(null)}
+              onMouseEnter={() => onHover(slice)}
+              onMouseLeave={() => onHover(null)}
+              onFocus={() => onHover(slice)}
+              onBlur={() => onHover(null)}
             />
             <path d={outline} className="seam" aria-hidden="true" />
           </g>

@@ -5,7 +5,7 @@ const OUTAGES: readonly number[] = [502, 503, 504];
 const TOO_MANY = 429;
 const CONFLICT = 409;
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** What came of an attempt; null for no answer at all. */
 export type Attempt = Pick<Response, 'status' | 'headers'> | null;
@@ -23,7 +23,7 @@ export function waitBefore(route: Route, answer: Attempt, attempt: number): numb
   const isOut = answer === null || OUTAGES.includes(answer.status);
   if (answer?.status !== TOO_MANY && !isRunning(route, answer) && !(isOut && isHarmless)) return null;
   const wait = askedWait(answer) ?? FIRST_WAIT_MS * 2 ** (attempt - 1);
-  return wait > LONGEST_WAIT_MS ? null : wait;
+  return wait > MAX_WAIT_MS ? null : wait;
 }
 
 /** Whether the first request of a key is still being carried out, and the server says when to ask again. */

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { fakeApi, renderWithApi, unanswered, unreachable } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { DashboardLayout } from './DashboardLayout';
+import { SMALL_DASHBOARD, STATS } from './testing/dashboard.fixture';
 
-const STATS = 'GET /auth/investments/stats';
 const FIGURES = {
   total_startups: 1284,
   top_percent: 0.2,
@@ -12,16 +12,8 @@ const FIGURES = {
   threshold: 8,
 };
 
-const OTHERS = {
-  'GET /auth/dashboard': () => ({ status: 404, body: {} }),
-  'GET /auth/startups/curated': { items: [], total: 0 },
-  'GET /auth/investments': { items: [], total: 0 },
-  'GET /auth/articles': () => ({ status: 404, body: {} }),
-  'GET /auth/parameters': () => ({ status: 404, body: {} }),
-};
-
 function open(answer: unknown) {
-  const api = fakeApi({ [STATS]: answer, ...OTHERS });
+  const api = fakeApi({ ...SMALL_DASHBOARD, [STATS]: answer });
   return { api, ...renderWithApi(<DashboardLayout />, api, { wrapper: ThemeRoot }) };
 }
 
@@ -35,7 +27,7 @@ test('heading, text and three figures are shown', async () => {
 });
 
 test('what is held until its place is known is prepared, but not seen', async () => {
-  const api = fakeApi({ [STATS]: FIGURES, ...OTHERS });
+  const api = fakeApi({ ...SMALL_DASHBOARD, [STATS]: FIGURES });
   renderWithApi(<DashboardLayout isHeld />, api, { wrapper: ThemeRoot });
   expect(await screen.findByText('1’284')).not.toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

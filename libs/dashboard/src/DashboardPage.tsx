@@ -1,7 +1,7 @@
 import { canSeeSettings } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import { DashboardLayout } from './DashboardLayout';
-import { Figures } from './figures/Figures';
+import { DashboardCharts } from './figures/DashboardCharts';
 import { NewLine } from './figures/NewLine';
 import { FirstSteps } from './first-steps/FirstSteps';
 import { useAreFirstStepsAwaited } from './first-steps/use-first-steps';
@@ -20,7 +20,7 @@ export function DashboardPage({ onBrandSaved }: DashboardPageProps) {
       firstSteps={hasFirstSteps && <FirstSteps onBrandSaved={onBrandSaved} />}
       isHeld={useAreFirstStepsAwaited(hasFirstSteps)}
       lead={<NewLine />}
-      figures={<Figures />}
+      figures={<DashboardCharts />}
     />
   );
 }

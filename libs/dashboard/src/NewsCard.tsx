@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import type { StartupNews } from '@vaglio/contract';
 import { useListArticlesQuery } from '@vaglio/startups-data';
 import { routes, safeHref } from '@vaglio/startups-domain';
@@ -17,9 +17,9 @@ export function NewsCard() {
   // Drawn in slices: answers of several cards come at once, and a person may act meanwhile.
   const data = useDeferredValue(loaded);
   const news = data?.items ?? [];
-  const isOffered = useOffers('listArticles') !== false;
+  const isSupported = useIsSupported('listArticles') !== false;
   const [now] = useState(() => new Date());
-  if (!isOffered) return null;
+  if (!isSupported) return null;
   const failure = error ? errorText(error, 'Failed to load') : null;
   return (
     <Section title="Latest articles" headingLevel={2} isFlush>

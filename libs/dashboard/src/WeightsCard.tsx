@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useDeferredValue, useMemo } from 'react';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import { useListParameterChoicesQuery } from '@vaglio/startups-data';
 import { Block, formatWeight, LoadState, Section, TABULAR } from '@vaglio/ui';
 import type { ParameterChoice } from '@vaglio/contract';
@@ -14,8 +14,8 @@ export function WeightsCard() {
   // Drawn in slices: answers of several cards come at once, and a person may act meanwhile.
   const data = useDeferredValue(loaded);
   const weights = useMemo(() => (data ? heaviestOf(data.parameters, SHOWN) : []), [data]);
-  const isOffered = useOffers('listParameterChoices') !== false;
-  if (!isOffered) return null;
+  const isSupported = useIsSupported('listParameterChoices') !== false;
+  if (!isSupported) return null;
   const failure = error ? errorText(error, 'Failed to load') : null;
   const heaviest = Math.max(...weights.map(({ value }) => value), 0);
   return (

@@ -1,11 +1,10 @@
+import { type ReactNode, useEffect } from 'react';
+import { formatDateIn, BrandMark, ErrorAlert, LoadState, NOT_PRINTED } from '@vaglio/ui';
+import { FormatDateContext, useDateLanguage } from './document-dates';
+import { pageStyle, type PageMargins } from './page-style';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { BrandMark, ErrorAlert, LoadState, NOT_PRINTED } from '@vaglio/ui';
-import { DocumentDates } from './DocumentDates';
 import { SHEET } from './document-style';
 import { DocumentBar, type DocumentPart } from './DocumentBar';
-import { PrintStyle } from './PrintStyle';
-import type { PageMargins } from './page-style';
 
 interface DocumentFrameProps {
   readonly title: string;
@@ -92,3 +91,25 @@ const LOGO = {
   objectFit: 'contain',
   '@media print': { height: '9mm', maxWidth: '60mm' },
 };
+
+/** The dates of a document are in the language of its address. */
+function DocumentDates({ children }: { readonly children: ReactNode }) {
+  const [language] = useDateLanguage();
+  return <FormatDateContext value={(value) => formatDateIn(language, value)}>{children}</FormatDateContext>;
+}
+
+/** The style of the printed pages, as long as the document is shown. A sheet of the document needs no nonce. */
+function PrintStyle(margins: PageMargins) {
+  const css = pageStyle(margins);
+  useEffect(() => {
+    // A browser without constructed style sheets prints with its own head and foot.
+    if (!('replaceSync' in CSSStyleSheet.prototype)) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [css]);
+  return null;
+}

@@ -11,7 +11,6 @@ import { LedgerTable } from './LedgerTable';
 import { NextStep } from './NextStep';
 import { Notes } from './Notes';
 import { ScoreChart } from './ScoreChart';
-import { Signatures } from './Signatures';
 
 interface DossierSheetProps {
   readonly dossier: Dossier;
@@ -104,3 +103,23 @@ const SCORE = {
   fontVariantNumeric: 'tabular-nums',
   color: 'text.primary',
 };
+
+const SIGNERS = ['Board', 'Programme lead'];
+
+/** Two lines to sign on; they stay together. */
+function Signatures() {
+  return (
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '6mm', mt: '16mm', breakInside: 'avoid' }}
+    >
+      {SIGNERS.map((signer) => (
+        <Box
+          key={signer}
+          sx={{ pt: '1.5mm', borderTop: 1, borderColor: 'field', fontSize: '8pt', color: 'text.secondary' }}
+        >
+          {signer}, date and signature
+        </Box>
+      ))}
+    </Box>
+  );
+}

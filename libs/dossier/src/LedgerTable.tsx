@@ -11,7 +11,7 @@ const STATUS: Readonly<Record<LedgerLine['status'], string>> = {
   not_weighted: 'Not weighted',
 };
 /** A sum that one checks is shown in full. */
-const MOST_DECIMALS = 4;
+const MAX_DECIMALS = 4;
 
 interface LedgerTableProps {
   readonly lines: readonly LedgerLine[];
@@ -20,7 +20,7 @@ interface LedgerTableProps {
 
 /** A sum one can check: counted awards, then superseded ones with the reason, then those without a weight. */
 export function LedgerTable({ lines, score }: LedgerTableProps) {
-  const decimals = scoreDecimals([score, ...lines.map(({ weight }) => weight)], MOST_DECIMALS);
+  const decimals = scoreDecimals([score, ...lines.map(({ weight }) => weight)], MAX_DECIMALS);
   return (
     <section>
       <Box component="h2" sx={HEADING}>

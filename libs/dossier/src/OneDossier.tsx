@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { errorText, useOffers, type Brand } from '@vaglio/api-client';
+import { errorText, useIsSupported, type Brand } from '@vaglio/api-client';
 import { formatDateIn } from '@vaglio/ui';
 import { printedText, useDateLanguage } from './document-dates';
 import { useDossierDocument } from './dossier.api';
@@ -21,7 +21,7 @@ export function OneDossier({ id, back, brand }: OneDossierProps) {
   const [hasContacts, setHasContacts] = useState(false);
   const [language] = useDateLanguage();
   const { currentData: answer, error, isFetching, refetch } = useDossierDocument(id);
-  const isOffered = useOffers('readDossier', { id });
+  const isSupported = useIsSupported('readDossier', { id });
   const document = error ? undefined : answer;
   const name = document?.dossier.startup.company_name ?? '';
   const recordFailure = usePrintRecord(
@@ -29,7 +29,7 @@ export function OneDossier({ id, back, brand }: OneDossierProps) {
       ? { startup_id: document.dossier.startup.id, has_contacts: hasContacts, has_notes: hasNotes }
       : null,
   );
-  if (isOffered === false) return <Navigate to={back} replace />;
+  if (isSupported === false) return <Navigate to={back} replace />;
   return (
     <DocumentFrame
       title="Dossier"

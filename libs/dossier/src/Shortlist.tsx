@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { errorText, useOffers, type Brand } from '@vaglio/api-client';
+import { errorText, useIsSupported, type Brand } from '@vaglio/api-client';
 import { formatDateIn } from '@vaglio/ui';
 import { printedText, useDateLanguage } from './document-dates';
 import { useShortlistDocument } from './dossier.api';
@@ -27,7 +27,7 @@ export function Shortlist({ list, back, brand }: ShortlistProps) {
     ...shortlistArg(list),
     ...(hasDossiers && { details: 1 }),
   });
-  const isOffered = useOffers('readShortlist');
+  const isSupported = useIsSupported('readShortlist');
   const shortlist = error ? undefined : currentData;
   const dossiers = shortlist?.dossiers ?? [];
   const recordFailure = usePrintRecord(
@@ -40,7 +40,7 @@ export function Shortlist({ list, back, brand }: ShortlistProps) {
         }
       : null,
   );
-  if (isOffered === false) return <Navigate to={back} replace />;
+  if (isSupported === false) return <Navigate to={back} replace />;
   return (
     <DocumentFrame
       title="Shortlist"

@@ -6,7 +6,7 @@ interface UnreadCountProps {
   readonly children: ReactNode;
 }
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** A number at the corner of an icon, for the eye; nothing for none. Every page has it: MUI's badge is 1.2 kB gzip. */
 export function UnreadCount({ count, children }: UnreadCountProps) {
@@ -15,7 +15,7 @@ export function UnreadCount({ count, children }: UnreadCountProps) {
       {children}
       {count > 0 && (
         <Box component="span" aria-hidden="true" sx={NUMBER}>
-          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
         </Box>
       )}
     </Box>

@@ -3,7 +3,7 @@ import { readEvents, type ServerEvent } from '@vaglio/api-client';
 const PATH = '/auth/notifications/stream';
 const NAME = 'vaglio-live';
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const ALIVE_MS = 20_000;
 /** A page that has just been opened loads first, and is quiet once: what waits for that, such as tools that print pages, would otherwise wait for ever. */
 const SETTLING_MS = 10_000;
@@ -56,7 +56,7 @@ async function readForEver({ signal, onMessage }: Connection): Promise<void> {
     await readEvents(PATH, { signal, onOpen, onEvent: onMessage }).catch(() => undefined);
     clearInterval(alive);
     await pause(waitMs, signal);
-    waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2);
+    waitMs = Math.min(MAX_WAIT_MS, waitMs * 2);
   }
 }
 

@@ -7,9 +7,9 @@ export const INBOX_FILTERS = ['unread', 'all', 'mentions'] as const;
 export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
 const PAGE = 20;
-const MOST = 100;
+const MAX_LISTED = 100;
 /** One call marks so many. */
-const MOST_MARKED = 500;
+const MAX_MARKED_AT_ONCE = 500;
 
 /** One tab of the inbox, and its marks. */
 export function useInbox() {
@@ -34,8 +34,8 @@ export function useInbox() {
     failure: error ? errorText(error, 'Failed to load the inbox') : null,
     markFailure: marking.error ? errorText(marking.error, 'Nothing has been marked') : null,
     retry: () => void refetch(),
-    hasMore: items.length < (currentData?.total ?? 0) && limit < MOST,
-    more: () => setLimit(Math.min(MOST, limit + PAGE)),
+    hasMore: items.length < (currentData?.total ?? 0) && limit < MAX_LISTED,
+    more: () => setLimit(Math.min(MAX_LISTED, limit + PAGE)),
     choose: (chosen: InboxFilter) => {
       setFilter(chosen);
       setLimit(PAGE);
@@ -52,8 +52,8 @@ export function useInbox() {
     },
     undo: async () => {
       setMarked([]);
-      for (let start = 0; start < marked.length; start += MOST_MARKED) {
-        const ids = marked.slice(start, start + MOST_MARKED);
+      for (let start = 0; start < marked.length; start += MAX_MARKED_AT_ONCE) {
+        const ids = marked.slice(start, start + MAX_MARKED_AT_ONCE);
         const { error: refused } = await mark({ notificationMarking: { ids, is_read: false } });
         if (refused) return;
       }

@@ -12,7 +12,7 @@ const POLL_MS = 60_000;
  */
 export function useLiveChanges(known: number | null): void {
   const dispatch = useDispatch();
-  const isOffered = known !== null;
+  const isSupported = known !== null;
   const load = useEffectEvent((tags: readonly Tag[]) => {
     dispatch(api.util.invalidateTags([...tags]));
   });
@@ -24,7 +24,7 @@ export function useLiveChanges(known: number | null): void {
     if (stale.tags.length > 0) load(stale.tags);
   });
   useEffect(() => {
-    if (!isOffered) return undefined;
+    if (!isSupported) return undefined;
     const ending = new AbortController();
     let aliveAt = 0;
     const onMessage = (message: LiveMessage) => {
@@ -42,7 +42,7 @@ export function useLiveChanges(known: number | null): void {
       clearInterval(timer);
       ending.abort();
     };
-  }, [isOffered]);
+  }, [isSupported]);
 }
 
 /** The startup of the address. */

@@ -17,13 +17,13 @@ import {
   useCompareTray,
   DetailsSkeleton,
   DetailsPanel,
-  UnfoldedDetails,
+  InlineDetails,
   useOfferedTabs,
   useHasLedger,
   useLedger,
   type OpenDialog,
   useDocumentAddresses,
-  DetailsOver,
+  DetailsOverlay,
 } from '@vaglio/startup-details';
 import {
   DECISION_HOTKEYS,
@@ -62,15 +62,15 @@ export function InvestmentsPage() {
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('xl'), { noSsr: true });
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [areKeysOn] = useShortcutsEnabled();
+  const [shortcutsEnabled] = useShortcutsEnabled();
   const shown = useStartupList(isWide);
-  const { query, items, chosen, aimed } = shown;
+  const { query, items, opened, focused } = shown;
   const isTable = query.layout === 'table' && !isPhone;
   const hasLedger = useHasLedger(items[0]?.id ?? null);
-  const { ledger } = useLedger(hasLedger ? (chosen?.id ?? null) : null);
+  const { ledger } = useLedger(hasLedger ? (opened?.id ?? null) : null);
 
   const ask = useStableCallback((startup: Startup) => setDialog({ kind: 'why', startup }));
-  const onWhy = hasLedger ? ask : undefined;
+  const onExplainScore = hasLedger ? ask : undefined;
   const onEdit = useStableCallback((startup: Startup) => setDialog({ kind: 'edit', startup }));
   const focusSearch = useStableCallback(() => bar.current?.querySelector('input')?.focus());
   const onHelp = useStableCallback(() => setDialog({ kind: 'help' }));
@@ -80,32 +80,32 @@ export function InvestmentsPage() {
   const flow = useDecisionFlow({
     query: shown.board ? { ...query, mode: 'all', later: 'all' } : query,
     rules,
-    selected: aimed,
+    selected: focused,
     onLeave: shown.leave,
-    onBack: shown.comeBack,
+    onBack: shown.bringBack,
   });
   const { tabs } = useOfferedTabs(query.tab);
-  const facts = usePageFacts(query.tab, tabs, chosen !== null, shown.turn);
+  const facts = usePageFacts(query.tab, tabs, opened !== null, shown.setTab);
   const tray = useCompareTray();
-  const notes = usePageNotes(chosen !== null, shown.turn);
+  const notes = usePageNotes(opened !== null, shown.setTab);
   const onManage = useStableCallback((kind: ManageDialog, startup: Startup) => {
     if (kind === 'later') flow.later(startup);
     else if (kind === 'later-date') flow.changeLater(startup);
     else setDialog({ kind, startup });
   });
-  const kept = useSelection(shown.listed, items);
+  const kept = useSelection(shown.listQuery, items);
   const selection = shown.board ? null : kept;
-  const bulk = useBulk(shown.listed, selection);
-  useSelectionKeys({ list, items, chosen: aimed, selection, bulk });
+  const bulk = useBulk(shown.listQuery, selection);
+  useSelectionKeys({ list, items, focused, selection, bulk });
   useHotkeys(LIST_HOTKEYS, {
-    ...movingActs({ list, chosenId: aimed?.id ?? null, onMove: shown.moveTo }),
+    ...movingActs({ list, openedId: focused?.id ?? null, onMove: shown.focusRow }),
     '/': focusSearch,
     '?': onHelp,
-    p: aimed && documents && (() => void navigate(documents.dossier(aimed.id))),
-    m: aimed && tray && (() => tray.toggle(aimed)),
-    Escape: aimed && shown.close,
+    p: focused && documents && (() => void navigate(documents.dossier(focused.id))),
+    m: focused && tray && (() => tray.toggle(focused)),
+    Escape: focused && shown.close,
   });
-  const { turnBy } = facts;
+  const { stepTab } = facts;
   useHotkeys(DECISION_HOTKEYS, decisionActs(flow));
   useHotkeys(
     VIEW_HOTKEYS,
@@ -113,40 +113,45 @@ export function InvestmentsPage() {
   );
   useHotkeys(ACTIVITY_HOTKEYS, { n: notes.write });
   useHotkeys(FACT_HOTKEYS, {
-    ...(turnBy && { ',': () => turnBy(-1), '.': () => turnBy(1) }),
+    ...(stepTab && { ',': () => stepTab(-1), '.': () => stepTab(1) }),
     u: facts.undo,
   });
-  const { listed, change } = shown;
-  const filters = useMemo(() => <MoreFilters query={listed} onChange={change} />, [listed, change]);
+  const { listQuery, change } = shown;
+  const filters = useMemo(() => <MoreFilters query={listQuery} onChange={change} />, [listQuery, change]);
   const decimals = scoreDecimals(shown.board?.scores ?? items.map(({ score }) => score));
-  const details = chosen && {
-    startup: chosen,
+  const details = opened && {
+    startup: opened,
     ledger,
     isSaving: flow.isSaving,
     hasLater: rules !== null && rules.of('later') !== null,
     onDecide: flow.decide,
     onEdit,
     onManage,
-    hasKeys: areKeysOn && !selection?.count,
+    shortcutsEnabled: shortcutsEnabled && !selection?.count,
     ...facts.details,
     notes: notes.details,
   };
   const address = details && toListParams({ ...query, startup: details.startup.id }).toString();
   const over = details && address !== null && (
-    <DetailsOver details={details} onWhy={onWhy} onClose={shown.close} address={address} />
+    <DetailsOverlay
+      details={details}
+      onExplainScore={onExplainScore}
+      onClose={shown.close}
+      address={address}
+    />
   );
   // While the first list is on its way, its place is already as wide as it will be.
   const hasPanel =
     isWide &&
     !isTable &&
-    (chosen !== null || (shown.isFetching && shown.failure === null && query.startup !== CLOSED));
+    (opened !== null || (shown.isFetching && shown.failure === null && query.startup !== CLOSED));
 
   return (
     <ScoreDecimalsProvider decimals={decimals}>
       <DecisionsProvider rules={rules} flow={flow}>
         <VisuallyHidden component="h1">Potential Investiments</VisuallyHidden>
         <ListBar
-          query={shown.listed}
+          query={shown.listQuery}
           onChange={shown.change}
           total={shown.total}
           isFetching={shown.board?.isFetching ?? shown.isFetching}
@@ -154,7 +159,7 @@ export function InvestmentsPage() {
           barRef={bar}
           onHelp={onHelp}
         />
-        <ViewBar viewing={shown.viewing.bar} isAwaited={shown.areViewsAwaited} filters={filters} />
+        <ViewBar viewing={shown.viewing.bar} isPending={shown.areViewsPending} filters={filters} />
         {shown.isViewGone && (
           <Box sx={{ maxWidth: 1448, mx: 'auto', px: { xs: 3, md: 6 }, pt: 3 }}>
             <WarningAlert>This view no longer exists.</WarningAlert>
@@ -181,21 +186,26 @@ export function InvestmentsPage() {
               listRef={list}
               isTable={isTable}
               list={shown}
-              onWhy={onWhy}
+              onExplainScore={onExplainScore}
               selection={selection}
               onEmptied={focusSearch}
-              unfolded={details && !isWide && !isTable ? <UnfoldedDetails {...details} /> : undefined}
+              inlineDetails={details && !isWide && !isTable ? <InlineDetails {...details} /> : undefined}
             />
             {!details && hasPanel && <DetailsSkeleton />}
             {details && address !== null && hasPanel && (
-              <DetailsPanel {...details} onWhy={onWhy} onClose={shown.close} address={address} />
+              <DetailsPanel
+                {...details}
+                onExplainScore={onExplainScore}
+                onClose={shown.close}
+                address={address}
+              />
             )}
           </Box>
         )}
         {isTable && over}
         {selection && (
           <SelectionParts
-            listed={shown.listed}
+            listQuery={shown.listQuery}
             selection={selection}
             bulk={bulk}
             // What is new in a view is no list that can be selected as a whole.
@@ -210,11 +220,11 @@ export function InvestmentsPage() {
           dialog={dialog}
           query={query}
           hotkeys={pageHotkeys({
-            hasFacts: turnBy !== null,
+            hasFacts: stepTab !== null,
             hasDecisions: rules !== null,
             hasNotes: notes.write !== null,
           })}
-          facts={{ report: facts.details.onFact, undoStep: facts.details.onUndoFact }}
+          facts={{ report: facts.details.onFactChange, undoChange: facts.details.undoFactChange }}
           onClose={() => setDialog(null)}
         />
       </DecisionsProvider>

@@ -7,7 +7,7 @@ import {
   type ListQuery,
   matchesCantonAndSector,
 } from '@vaglio/startups-data';
-import { chosenOf, neighbourOf } from './list/chosen';
+import { openedOf, neighbourOf } from './list/opened';
 import type { Startup } from '@vaglio/contract';
 import { useStableCallback } from '@vaglio/ui';
 import { useInvestments } from './list/use-investments';
@@ -20,10 +20,10 @@ import { useViewPage, useIsViewGone, useViews } from '@vaglio/saved-views';
  * @param hasRoom the details of a card stand beside the list, where one startup is always looked at unless a person closed it
  */
 export function useStartupList(hasRoom: boolean) {
-  const { views, isOffered } = useViews();
+  const { views, isSupported } = useViews();
   const [asked, setQuery] = useListQuery(views);
   const [lacks, setLacks] = useState<'nothing' | 'views' | 'later'>('nothing');
-  const hasNoViews = lacks !== 'nothing' || (views !== null && !isOffered);
+  const hasNoViews = lacks !== 'nothing' || (views !== null && !isSupported);
   const query = useMemo(
     (): ListQuery => ({
       ...asked,
@@ -37,17 +37,17 @@ export function useStartupList(hasRoom: boolean) {
   const board = useBoard(query);
   const isBoard = board !== null;
   const isPending = views === null && query.view !== '' && query.view !== ALL_ACTIVE;
-  const { items, similar, laterHidden, isRefused, listed, total, isKnown, failure, ...loaded } =
+  const { items, similar, laterHidden, isRefused, listQuery, total, isKnown, failure, ...loaded } =
     useInvestments(query, isBoard || isPending);
   const isFetching = loaded.isFetching || isPending;
   // A server of an earlier version knows no views, or no such filter, and lists everything.
   if (isRefused && lacks !== 'later') setLacks(hasNoViews ? 'later' : 'views');
   const isGone = useIsViewGone(views);
-  const viewing = useViewPage({ query, views: isOffered ? views : null, go: setQuery });
+  const viewing = useViewPage({ query, views: isSupported ? views : null, go: setQuery });
   // A new list and other details are drawn bit by bit, so that typing and moving are not held up by them.
   const page = useMemo(
-    () => ({ items, of: loaded.isOfListed ? listed : null }),
-    [items, listed, loaded.isOfListed],
+    () => ({ items, of: loaded.isOfListed ? listQuery : null }),
+    [items, listQuery, loaded.isOfListed],
   );
   const drawn = useDeferredValue(page);
   // A change of the list that is shown already, as by a decision, is not held up: it is seen in the next frame, and what
@@ -59,19 +59,19 @@ export function useStartupList(hasRoom: boolean) {
     items: isBoard || isFetching || failure !== null ? null : items,
     onFollow: setQuery,
   });
-  const chosen = board ? board.opened : chosenOf(shown, { startup: isSought ? CLOSED : startup }, isWide);
-  const [awaited, setAwaited] = useState<string | null>(null);
+  const opened = board ? board.opened : openedOf(shown, { startup: isSought ? CLOSED : startup }, isWide);
+  const [pendingFocusId, setPendingFocusId] = useState<string | null>(null);
   // A key must not act on another startup while the one that comes back is not listed yet.
-  const isComingBack = awaited === query.startup && !items.some(({ id }) => id === awaited);
-  const aimed = board
-    ? board.aimed
-    : chosenOf(items, { startup: isSought || isComingBack ? CLOSED : query.startup }, isWide);
+  const isComingBack = pendingFocusId === query.startup && !items.some(({ id }) => id === pendingFocusId);
+  const focused = board
+    ? board.focused
+    : openedOf(items, { startup: isSought || isComingBack ? CLOSED : query.startup }, isWide);
 
   const open = (id: string) => setQuery({ ...query, startup: id });
   const isDrawing = items.length > 0 && shown !== items;
   return {
     query,
-    listed,
+    listQuery,
     /** The stages, where the address shows the board instead of the list. */
     board,
     total: board ? board.total : isKnown ? total : null,
@@ -79,18 +79,18 @@ export function useStartupList(hasRoom: boolean) {
     similar,
     laterHidden,
     showLater: useStableCallback(() => viewing.change({ ...query, later: 'only', page: 1, startup: '' })),
-    chosen,
+    opened,
     /** The startup that keys are about: the one that a person has moved to, before its details are drawn. */
-    aimed,
+    focused,
     /** The startup has left the list by a decision: the one beside it is next. */
     leave: ({ id }: Startup): void => {
       const next = neighbourOf(items, id);
-      setAwaited(next === '' ? null : next);
+      setPendingFocusId(next === '' ? null : next);
       open(isWide ? next : CLOSED);
     },
     /** It is there again. */
-    comeBack: ({ id }: Startup): void => {
-      setAwaited(id);
+    bringBack: ({ id }: Startup): void => {
+      setPendingFocusId(id);
       open(id);
     },
     failure,
@@ -98,34 +98,34 @@ export function useStartupList(hasRoom: boolean) {
     news: loaded.news,
     answeredAt: loaded.answeredAt,
     viewing,
-    areViewsAwaited: views === null,
+    areViewsPending: views === null,
     /** The address names a view that is not there, or not the person's to see. */
-    isViewGone: isOffered && isGone,
+    isViewGone: isSupported && isGone,
     isFetching: isFetching || (failure === null && isDrawing),
     /** The server does not know the filters by place, and lists what they should hold back. */
-    isUnfiltered: !isFetching && items.some((listed) => !matchesCantonAndSector(listed, query)),
+    isUnfiltered: !isFetching && items.some((startup) => !matchesCantonAndSector(startup, query)),
     /** A startup whose card takes the focus as soon as it is there. */
-    awaited,
-    arrive: useStableCallback(() => setAwaited(null)),
+    pendingFocusId,
+    clearPendingFocus: useStableCallback(() => setPendingFocusId(null)),
     change: useStableCallback(viewing.change),
-    turnTo: useStableCallback((next: ListQuery): void => {
+    goToPage: useStableCallback((next: ListQuery): void => {
       document.documentElement.scrollTop = 0;
       setQuery({ ...next, startup: '' });
     }),
     /** This startup's card has the keyboard focus. */
-    moveTo: (id: string): void => {
-      setAwaited(null);
-      if (isWide && aimed) open(id);
+    focusRow: (id: string): void => {
+      setPendingFocusId(null);
+      if (isWide && focused) open(id);
     },
     select: useStableCallback(({ id }: Pick<Startup, 'id'>) => {
-      setAwaited(null);
+      setPendingFocusId(null);
       open(id === query.startup && !isWide ? CLOSED : id);
     }),
-    turn: useStableCallback((tab: DetailsTab) =>
-      setQuery({ ...query, startup: aimed?.id ?? query.startup, tab }),
+    setTab: useStableCallback((tab: DetailsTab) =>
+      setQuery({ ...query, startup: focused?.id ?? query.startup, tab }),
     ),
     close: useStableCallback(() => {
-      if (aimed) setAwaited(aimed.id);
+      if (focused) setPendingFocusId(focused.id);
       open(CLOSED);
     }),
   };

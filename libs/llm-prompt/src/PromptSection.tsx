@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useOffers, errorText } from '@vaglio/api-client';
+import { useIsSupported, errorText } from '@vaglio/api-client';
 import { savePromptLimits } from '@vaglio/contract';
 import { LoadState, Section } from '@vaglio/ui';
 import { ActivationsCard } from './activations/ActivationsCard';
@@ -22,7 +22,7 @@ export function PromptSection() {
   const { query: view, show } = useLabView();
   const [isHistory, setIsHistory] = useState(false);
   useListActivationsQuery({ name: savePromptLimits.name.default, limit: 10, offset: 0 });
-  const hasLab = useOffers('listActivations') === true;
+  const hasLab = useIsSupported('listActivations') === true;
   // A server may number versions in the history alone.
   const version = loaded?.version ?? history.versions.find(({ is_active }) => is_active)?.version;
   const active = useMemo(() => loaded && { ...loaded, version }, [loaded, version]);

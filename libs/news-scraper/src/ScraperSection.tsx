@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import type { NewsSource } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, Icon, LoadState, Section } from '@vaglio/ui';
 import { AddSourceCard } from './add/AddSourceCard';
@@ -34,7 +34,7 @@ export function ScraperSection() {
         title="News scraper"
         purpose="Whether and how often the news sources are read."
         action={
-          readings.isOffered && (
+          readings.isSupported && (
             <BusyButton
               variant="outlined"
               startIcon={<Icon of={RefreshCw} />}
@@ -50,7 +50,7 @@ export function ScraperSection() {
         <ReadingNotices
           open={readings.open}
           ended={readings.ended}
-          onEnd={readings.closeEnded}
+          onStop={readings.closeEnded}
           failure={readings.failure}
           onCloseFailure={readings.closeFailure}
         />
@@ -77,7 +77,7 @@ export function ScraperSection() {
       </Section>
       <SourcesCard
         pause={pause}
-        onRead={readings.isOffered ? (source) => readings.order(source.id) : null}
+        onRead={readings.isSupported ? (source) => readings.order(source.id) : null}
         onShowUnread={hasUnread ? showUnread : null}
       />
       {hasUnread && <AddSourceCard />}
@@ -95,7 +95,7 @@ export function ScraperSection() {
 
 /** Whether the server lists unread pages; one that does also looks for sources. */
 function useOffersUnread(): boolean {
-  return useOffers('listUnreadPages') === true;
+  return useIsSupported('listUnreadPages') === true;
 }
 
 /** Between two looks at how the reading goes on. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { DeletedRow } from '@vaglio/contract';
 import { useListDeletedQuery } from '@vaglio/startups-data';
@@ -123,7 +123,7 @@ function useDeletedPage({ tab, page, pageSize }: ResultsView, isSkipped: boolean
 /** Whether the person may delete and restore startups, as far as is known; a server that cannot leaves it out. */
 function useMayDelete(): boolean {
   const { role } = useSession();
-  return useOffers('listDeleted') !== false && role === 'admin';
+  return useIsSupported('listDeleted') !== false && role === 'admin';
 }
 
 const RESULTS_FORM: AddressForm<ResultsView> = {

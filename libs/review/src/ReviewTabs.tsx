@@ -20,7 +20,7 @@ export function ReviewTabs() {
   const navigate = useNavigate();
   const waiting = useWaiting();
   const chosen = readTab(search);
-  const isOffered: Readonly<Record<ReviewTab, boolean>> = {
+  const isSupported: Readonly<Record<ReviewTab, boolean>> = {
     articles: waiting.hasArticles,
     duplicates: waiting.hasDuplicates,
     done: waiting.hasArticles,
@@ -37,7 +37,7 @@ export function ReviewTabs() {
       onChange={(_event, tab: ReviewTab) => void navigate(routes.review(tab))}
       sx={{ flexShrink: 0, minHeight: HEIGHT }}
     >
-      {REVIEW_TABS.filter((tab) => isOffered[tab] || tab === chosen).map((tab) => (
+      {REVIEW_TABS.filter((tab) => isSupported[tab] || tab === chosen).map((tab) => (
         <Tab
           key={tab}
           value={tab}

@@ -28,10 +28,10 @@ export function DraftActions({ isTeam, canUpdate, onDiscard, onSaveAsMine, onUpd
     </Box>
   );
   const acts = [
-    { label: 'Discard', act: onDiscard, isOffered: true },
-    { label: 'Save as mine', act: onSaveAsMine, isOffered: true },
-    { label: update, act: onUpdate, isOffered: canUpdate },
-  ].filter(({ isOffered }) => isOffered);
+    { label: 'Discard', act: onDiscard, isSupported: true },
+    { label: 'Save as mine', act: onSaveAsMine, isSupported: true },
+    { label: update, act: onUpdate, isSupported: canUpdate },
+  ].filter(({ isSupported }) => isSupported);
   if (!isPhone)
     return (
       <Box role="group" aria-label="Changes of this view" sx={ROW}>

@@ -16,14 +16,14 @@ import { ownerText } from './view-text';
 interface ViewBarProps {
   readonly viewing: ReturnType<typeof useViewPage>['bar'];
   /** The views are on their way: there is room for them. */
-  readonly isAwaited: boolean;
+  readonly isPending: boolean;
   /** Shown beside the tabs, except on a phone. */
   readonly filters: ReactNode;
 }
 
 /** The saved views as tabs, whose view is open, the filters, and what the person changed; no tabs on a server without views, no filters on a phone. */
 export const ViewBar = memo(function ViewBar(props: ViewBarProps) {
-  const { viewing, isAwaited, filters } = props;
+  const { viewing, isPending: isAwaited, filters } = props;
   const { views, view, countOf, isAllActive, toSave, edited, rights, open, discard, act } = viewing;
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   if (views === null && !isAwaited && isPhone) return null;

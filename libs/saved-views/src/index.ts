@@ -1,5 +1,5 @@
-export { NewsLine } from './NewsLine';
-export { NewsMark } from './NewsMark';
+export { WhatsNewLine } from './WhatsNewLine';
+export { WhatsNewBadge } from './WhatsNewBadge';
 export { ViewBar } from './ViewBar';
 export { ViewDialogs } from './ViewDialogs';
 export { useSeen } from './use-seen';

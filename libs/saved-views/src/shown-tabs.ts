@@ -1,7 +1,7 @@
 import type { View } from '@vaglio/contract';
 
 /** As many views are tabs; the others are behind More. */
-const MOST_TABS = 4;
+const MAX_TABS = 4;
 
 /**
  * Which views are tabs, and which are behind More.
@@ -13,7 +13,7 @@ export function shownTabs(
   currentId: string,
 ): { readonly tabs: readonly View[]; readonly more: readonly View[] } {
   const pinned = views.filter(({ is_pinned }) => is_pinned).length;
-  const first = views.slice(0, Math.min(Math.max(pinned, MOST_TABS), MOST_TABS + 2));
+  const first = views.slice(0, Math.min(Math.max(pinned, MAX_TABS), MAX_TABS + 2));
   const current = views.find(({ id }) => id === currentId);
   const tabs = current && !first.includes(current) ? [...first.slice(0, -1), current] : first;
   return { tabs, more: views.filter((view) => !tabs.includes(view)) };

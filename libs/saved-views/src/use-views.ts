@@ -8,12 +8,12 @@ const NONE: readonly View[] = [];
 export function useViews(): {
   /** Null while they are on their way; [] on a server without views. */
   readonly views: readonly View[] | null;
-  readonly isOffered: boolean;
+  readonly isSupported: boolean;
 } {
   const { data, error } = useListViewsQuery();
   return {
     views: error ? NONE : (data?.items ?? null),
-    isOffered: data !== undefined && !error,
+    isSupported: data !== undefined && !error,
   };
 }
 

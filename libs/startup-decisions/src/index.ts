@@ -1,13 +1,13 @@
 export { BulkDecisionDialog } from './bulk/BulkDecisionDialog';
 export { type BulkDialogProps, BulkFrame } from './bulk/BulkFrame';
-export { type BulkAct, bulkDone, startupsText } from './bulk/bulk-act';
+export { type BulkCommand, bulkDone, startupsText } from './bulk/bulk-command';
 export { type BulkRefusal, readBulkRefusal } from './bulk/bulk-refusal';
 export { DecisionsProvider } from './decision/DecisionsProvider';
 export { DecisionDialog } from './decision/DecisionDialog';
 export { DecisionDialogs } from './decision/DecisionDialogs';
 export { LaterDialog } from './decision/LaterDialog';
 export { DecidedBadges } from './decision/DecidedBadges';
-export { type DecisionDraft } from './decision/decision-draft';
+export { type DecisionDraft, requestOfDraft } from './decision/decision-draft';
 export type { RefusedDecision } from './decision/use-decision-form';
 export { type DecisionRules, useDecisionRules } from './decision/use-decision-rules';
 export { DECISION_HOTKEYS, decisionActs } from './decision/decision-hotkeys';
@@ -20,8 +20,8 @@ export { StartupActions, type StartupActionsProps } from './edit/StartupActions'
 export { adoptAnswer } from './edit/cached-page';
 export type { DecisionName } from './edit/decision';
 export { useCachedPage } from './edit/use-cached-page';
-export { DecisionBlock } from './rail/DecisionBlock';
-export { EarlierDecisions } from './rail/EarlierDecisions';
+export { DecisionBlock } from './sidebar/DecisionBlock';
+export { EarlierDecisions } from './sidebar/EarlierDecisions';
 export { ScoreDecimalsProvider, useScoreDecimals } from './score-decimals';
 export { StageBadge } from './badges/StageBadge';
 export { StartupBadges } from './badges/StartupBadges';

@@ -1,13 +1,13 @@
 export { ManagedStartups } from './compare/ManagedStartups';
 export { TrayBar } from './compare/TrayBar';
-export { CompareTrayProvider, MOST_COMPARED, useCompareTray } from './compare/compare-tray';
-export { DetailsOver } from './details/DetailsOver';
+export { CompareTrayProvider, MAX_COMPARED, useCompareTray } from './compare/compare-tray';
+export { DetailsOverlay } from './details/DetailsOverlay';
 export { DetailsPanel } from './details/DetailsPanel';
 export { DetailsSkeleton } from './details/DetailsSkeleton';
-export { UnfoldedDetails } from './details/UnfoldedDetails';
+export { InlineDetails } from './details/InlineDetails';
 export { useOfferedTabs } from './details/use-offered-tabs';
 export { type OpenDialog, StartupDialogs } from './dialogs/StartupDialogs';
 export { useHasLedger } from './ledger/use-has-ledger';
 export { useLedger } from './ledger/use-ledger';
-export { DossierLink } from './paper/DossierLink';
-export { useDocumentAddresses } from './paper/use-document-addresses';
+export { DossierLink } from './print/DossierLink';
+export { useDocumentAddresses } from './print/use-document-addresses';

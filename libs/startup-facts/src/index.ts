@@ -5,7 +5,7 @@ export { useSources } from './evidence/use-sources';
 export { FACT_HOTKEYS } from './facts/use-fact-keys';
 export { LazyFactsTab, preloadFactsTab } from './facts/LazyFactsTab';
 export type { FactsScope } from './facts/facts-scope';
-export { useFactSteps } from './facts/use-fact-steps';
+export { useFactChanges } from './facts/use-fact-changes';
 export { useFacts } from './facts/use-facts';
 export { usePageFacts } from './facts/use-page-facts';
 export { LazyMergeDialog } from './merge/LazyMergeDialog';

@@ -3,7 +3,7 @@ export * from './startups-data.api';
 export { changeBackTo, changeOfMove, type StartupChange } from './writes/optimistic';
 export { MARKED_STAGES, type MarkedStage, removedBy } from './writes/stage-moves';
 export { type StartupWrite, useWriteStartupMutation } from './writes/write-startup.api';
-export { WHAT_WAITS } from './invalidations';
+export { PENDING_WORK_TAGS } from './invalidations';
 export { changeParts, type ChangePart } from './change-parts';
 export { currentStartup } from './current-startup';
 export { laterActs, laterText, type LaterAct } from './later-changes';

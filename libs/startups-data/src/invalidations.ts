@@ -58,7 +58,7 @@ export const SHOWS_STARTUPS = {
 export const SHOWS_FACTS = { providesTags: ['facts', 'investments'] } as const;
 
 /** Tags of the changes by which something begins or ceases to wait. */
-export const WHAT_WAITS = [
+export const PENDING_WORK_TAGS = [
   'articles',
   'duplicates',
   'extraction',

@@ -15,12 +15,12 @@ import {
   SHOWN_IN_BOTH_LISTS,
   SHOWS_FACTS,
   SHOWS_STARTUPS,
-  WHAT_WAITS,
+  PENDING_WORK_TAGS,
 } from './invalidations';
 
 export const startupsApi = generated
   .enhanceEndpoints({
-    addTagTypes: [...WHAT_WAITS, 'view-news'],
+    addTagTypes: [...PENDING_WORK_TAGS, 'view-news'],
     endpoints: {
       createParameter: MOVES_SCORES,
       addUsualParameters: MOVES_SCORES,
@@ -35,7 +35,7 @@ export const startupsApi = generated
       deleteRaw: ADDS_OR_REMOVES,
       restoreDeleted: ADDS_OR_REMOVES,
       // What waits moves with nearly every change; each stage has a tag of its own.
-      readChain: { providesTags: ['chain', ...WHAT_WAITS] },
+      readChain: { providesTags: ['chain', ...PENDING_WORK_TAGS] },
       readDashboard: { providesTags: ['stats', 'startups', 'investments'] },
       setInvestmentFlags: { invalidatesTags: [...MOVES_BETWEEN_LISTS.invalidatesTags, 'decisions'] },
       decide: DECIDES,

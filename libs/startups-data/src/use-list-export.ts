@@ -62,12 +62,12 @@ export function exportColumnsOf(list: ExportedList): {
 /**
  * Has the server write a whole list as a file.
  * @param params the search and filters of the list
- * @returns `isOffered` until the server turned out not to know the call; `run` resolves with null when it was cancelled or failed
+ * @returns `isSupported` until the server turned out not to know the call; `run` resolves with null when it was cancelled or failed
  */
 export function useListExport(list: ExportedList, params: Readonly<Record<string, string | undefined>>) {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isOffered, setIsOffered] = useState(true);
+  const [isSupported, setIsOffered] = useState(true);
   const cancelling = useRef<AbortController | null>(null);
 
   const run = async ({ format, columns }: ExportChoice): Promise<ExportedFile | null> => {
@@ -96,7 +96,7 @@ export function useListExport(list: ExportedList, params: Readonly<Record<string
       setProgress(null);
     }
   };
-  return { progress, failure, isOffered, run, cancel: () => cancelling.current?.abort() };
+  return { progress, failure, isSupported, run, cancel: () => cancelling.current?.abort() };
 }
 
 function pathOf(

@@ -1,4 +1,4 @@
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import { useAddUsualParametersMutation, useRemoveUsualParametersMutation } from './hooks.gen';
 
 /**
@@ -8,9 +8,9 @@ import { useAddUsualParametersMutation, useRemoveUsualParametersMutation } from 
 export function useUsualParameters() {
   const [callAdd, { error, isLoading }] = useAddUsualParametersMutation();
   const [callRemove] = useRemoveUsualParametersMutation();
-  const isOffered = useOffers('addUsualParameters') !== false;
+  const isSupported = useIsSupported('addUsualParameters') !== false;
   return {
-    actionLabel: isOffered ? 'Add the 30 usual awards' : null,
+    actionLabel: isSupported ? 'Add the 30 usual awards' : null,
     busyLabel: 'Adding…',
     isBusy: isLoading,
     onAction: async () => {
@@ -25,6 +25,6 @@ export function useUsualParameters() {
         },
       };
     },
-    failure: error && isOffered ? errorText(error, 'Create failed') : null,
+    failure: error && isSupported ? errorText(error, 'Create failed') : null,
   };
 }

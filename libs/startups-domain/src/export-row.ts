@@ -57,13 +57,13 @@ export function toExportCells(startup: ExportSource, columns: readonly ImportCol
 }
 
 const FOLDED = new Map<string, string>();
-const MOST_FOLDED = 10_000;
+const MAX_FOLDED = 10_000;
 
 /** Few awards are in many rows: each spelling is folded once. */
 function foldedOnce(award: string): string {
   const known = FOLDED.get(award);
   if (known !== undefined) return known;
-  if (FOLDED.size >= MOST_FOLDED) FOLDED.clear();
+  if (FOLDED.size >= MAX_FOLDED) FOLDED.clear();
   const key = foldKey(award);
   FOLDED.set(award, key);
   return key;

@@ -11,6 +11,7 @@ export { ACTIONS_COLUMN, byColumn, RIGHT_COLUMN, whenColumn } from './table/shar
 export { CountedLabel } from './choice/CountedLabel';
 export { DataTable } from './table/DataTable';
 export { ReadOnlyTable } from './table/ReadOnlyTable';
+export { StaticTable, type StaticColumn } from './table/StaticTable';
 export type { TableColumn } from './table/table-column';
 export {
   DATE_LANGUAGES,
@@ -76,7 +77,7 @@ export { CopyLinkButton } from './address/CopyLinkButton';
 export { storeText, readStoredText } from './stored-text';
 export { useStableCallback } from './use-stable-callback';
 export { keepAboveLowerBar, LOWER_BAR, TOAST_PLACE } from './toast/lower-bar';
-export { allBut, NOT_PRINTED } from './theme/paper';
+export { allBut, NOT_PRINTED } from './theme/print';
 export { PointList } from './PointList';
 export { ActionAlert } from './message/ActionAlert';
 export { Pager } from './table/Pager';
@@ -113,7 +114,7 @@ export { VisuallyHidden } from './VisuallyHidden';
 export { WarningAlert } from './message/WarningAlert';
 export { DetailBlock } from './DetailBlock';
 export { OutsideLink } from './OutsideLink';
-export { RailList, RailRow } from './RailList';
+export { ValueList, ValueRow } from './ValueList';
 export { AnchoredSheet } from './dialog/AnchoredSheet';
 export { PersonName } from './person/PersonName';
 export { DotLine } from './DotLine';

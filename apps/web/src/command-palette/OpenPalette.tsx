@@ -1,10 +1,13 @@
 import { useNavigate } from 'react-router';
 import { useNow } from '@vaglio/auth-session';
-import { asRecent, type PaletteEntry } from './palette-entries';
+import { asRecent, type PaletteEntry, type Place } from './palette-entries';
 import { Palette } from './Palette';
 import { usePaletteActions } from './use-palette-actions';
 import { usePalettePlaces } from './use-palette-places';
-import { usePaletteViews } from './use-palette-views';
+import { User, Users } from 'lucide-react';
+import { useCountViewNewsQuery, useListViewsQuery } from '@vaglio/startups-data';
+import { routes } from '@vaglio/startups-domain';
+import { formatCount } from '@vaglio/ui';
 
 interface OpenPaletteProps {
   /** What was chosen before, the latest first. */
@@ -42,4 +45,21 @@ export function OpenPalette({ recent, startText, onKeep, onClose, onLogout }: Op
       onClose={onClose}
     />
   );
+}
+
+/** The saved views that the person can open, pinned ones first, with whose they are and how much is new; none on a server without views. */
+function usePaletteViews(): readonly Place[] {
+  const { data: views, error } = useListViewsQuery();
+  const { data: counted } = useCountViewNewsQuery(undefined, { skip: !views || views.total === 0 });
+  if (!views || error) return [];
+  return views.items.map(({ id, name, is_team }) => {
+    const entered = counted?.items.find((news) => news.id === id)?.new ?? 0;
+    return {
+      label: name,
+      detail: is_team ? 'team' : 'mine',
+      ...(entered > 0 && { state: `${formatCount(entered)} new` }),
+      icon: is_team ? Users : User,
+      to: routes.investments({ view: id }),
+    };
+  });
 }

@@ -12,7 +12,7 @@ const OpenPalette = lazy(() =>
 );
 const LABEL = 'Go to or do';
 const PALETTE_HOTKEYS = defineHotkeys('app', [{ keys: ['Mod k'], label: LABEL, everywhere: true }]);
-const MOST_RECENT = 5;
+const MAX_RECENT = 5;
 
 /** The field of the bar that opens the palette, an icon on narrower screens, and its key. It keeps what was chosen until the page is left. */
 export function PaletteControl({ onLogout }: { readonly onLogout: () => void }) {
@@ -25,7 +25,7 @@ export function PaletteControl({ onLogout }: { readonly onLogout: () => void }) 
     setText('');
   };
   const keep = (entry: PaletteEntry) =>
-    setRecent([entry, ...recent.filter(({ id }) => id !== entry.id)].slice(0, MOST_RECENT));
+    setRecent([entry, ...recent.filter(({ id }) => id !== entry.id)].slice(0, MAX_RECENT));
   const toggle = () => {
     // Over another dialog it would lead away from what is being written there.
     if (isOpen) close();

@@ -4,8 +4,8 @@ import type { Startup } from '@vaglio/contract';
 import { badgesOf, CANTONS, sectorLabel } from '@vaglio/startups-domain';
 import { formatCount, formatScore, Icon, TABULAR } from '@vaglio/ui';
 import { StartupBadges } from '@vaglio/startup-decisions';
-import { Matched } from './Matched';
 import type { PaletteEntry } from './palette-entries';
+import { matchOf } from './match-of';
 
 /** How lines are shown. */
 export interface Look {
@@ -87,3 +87,18 @@ const NAME = {
   whiteSpace: 'nowrap',
 };
 const END = { color: 'text.primary', fontWeight: 550, whiteSpace: 'nowrap', ...TABULAR };
+
+/** A text with the part that was typed in colour. */
+function Matched({ text, q }: { readonly text: string; readonly q: string }) {
+  const match = matchOf(text, q);
+  if (!match) return text;
+  return (
+    <>
+      {text.slice(0, match.start)}
+      <Box component="span" sx={{ color: 'primary.main' }}>
+        {text.slice(match.start, match.end)}
+      </Box>
+      {text.slice(match.end)}
+    </>
+  );
+}

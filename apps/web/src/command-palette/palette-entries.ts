@@ -65,7 +65,7 @@ export interface FoundStartups {
 }
 
 /** As many views are offered while nothing is typed, and of those that a text names. */
-const MOST_VIEWS = 6;
+const MAX_VIEWS = 6;
 /** What opening a view is called, so that it is found by that too. */
 const OPEN_VIEW = 'Open view';
 
@@ -78,7 +78,7 @@ export function entriesFor({ scope, q }: ReturnType<typeof readText>, offered: O
   const named = actions.filter(({ label }) => includesAllTerms(label, q)).map(actionEntry);
   const saved = views
     .filter(({ label, detail }) => includesAllTerms(`${OPEN_VIEW} ${detail ?? ''} ${label}`, q))
-    .slice(0, MOST_VIEWS)
+    .slice(0, MAX_VIEWS)
     .map(viewEntry);
   if (scope === 'actions') return [...named, ...saved];
   const startups = q === '' || found === null ? [] : startupEntries(found);

@@ -3,7 +3,7 @@ import type { StartupPage } from '@vaglio/contract';
 import { useListInvestmentsQuery } from '@vaglio/startups-data';
 import { includesAllTerms, type FoundStartups, type Scope } from './palette-entries';
 
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 /** Letters that follow each other faster are one search. */
 const PAUSE_MS = 120;
 
@@ -24,7 +24,7 @@ export function useFoundStartups({ scope, q }: { readonly scope: Scope; readonly
   }, [q]);
   const skip = asked === '' || q === '' || scope === 'actions';
   const { data, currentData, error, isFetching } = useListInvestmentsQuery(
-    { mode: 'all', q: asked, pageSize: MOST_SHOWN, page: 1 },
+    { mode: 'all', q: asked, pageSize: MAX_SHOWN, page: 1 },
     { skip },
   );
   if (skip) return { found: null, isSearching: false, error: null };

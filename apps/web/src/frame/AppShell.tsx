@@ -5,7 +5,7 @@ import { ToastProvider } from '@vaglio/ui';
 import { NavBar } from '../navigation/NavBar';
 import { PageLoading } from './PageLoading';
 import { SkipLink } from '../navigation/SkipLink';
-import { useArrival } from './use-arrival';
+import { useFocusMainOnNavigation } from './use-focus-main-on-navigation';
 import { useNoticeToast } from './use-notice-toast';
 import { usePageTitle } from './use-page-title';
 import { useSignedOutRedirect } from './use-signed-out-redirect';
@@ -26,7 +26,7 @@ function Frame() {
   const { pathname } = useLocation();
   usePageTitle(pathname);
   useSignedOutRedirect();
-  useArrival(main);
+  useFocusMainOnNavigation(main);
   useNoticeToast();
   return (
     <>

@@ -1,6 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
-import { PageBoundary } from './PageBoundary';
+import { Suspense, type ReactNode, Component } from 'react';
 import { PageLoading } from './PageLoading';
+import { ErrorPage } from './ErrorPage';
 
 interface PageFrameProps {
   /** Another page, another chance to show it. */
@@ -15,4 +15,22 @@ export function PageFrame({ page, children }: PageFrameProps) {
       <PageBoundary key={page}>{children}</PageBoundary>
     </Suspense>
   );
+}
+
+interface PageBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Keeps the frame when a page cannot be loaded or breaks: React offers this to classes only. */
+class PageBoundary extends Component<PageBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <ErrorPage />;
+  }
 }

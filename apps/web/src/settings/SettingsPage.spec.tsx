@@ -134,7 +134,7 @@ test('a server that proves to have no webhooks has no such section any more', as
 
 test('the sections from news to startups are in the chain, each under its own name', () =>
   expect(
-    SETTINGS_SECTIONS.filter(({ inChain }) => inChain).map(({ key, inChain }) => [key, inChain]),
+    SETTINGS_SECTIONS.filter(({ inPipeline }) => inPipeline).map(({ key, inPipeline }) => [key, inPipeline]),
   ).toEqual(['results', 'prompt', 'llm-batch', 'scraper'].map((key) => [key, key])));
 
 test('above a section of the chain is what waits there', async () => {

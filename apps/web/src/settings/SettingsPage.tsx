@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router';
-import { ChainStrip } from '@vaglio/batch-runner';
+import { PipelineStrip } from '@vaglio/batch-runner';
 import { Breadcrumb } from '../navigation/Breadcrumb';
 import { PageFrame } from '../frame/PageFrame';
 import { sectionOf } from './settings-sections';
@@ -35,7 +35,7 @@ export function SettingsPage() {
           </Box>
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          {section.inChain && <ChainStrip here={section.inChain} />}
+          {section.inPipeline && <PipelineStrip here={section.inPipeline} />}
           <PageFrame page={section.key}>{section.content}</PageFrame>
         </Box>
       </Box>

@@ -15,7 +15,7 @@ import {
   Webhook,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ChainPlace } from '@vaglio/batch-runner';
+import type { PipelinePlace } from '@vaglio/batch-runner';
 import {
   AuditSection,
   ExclusivitySection,
@@ -42,7 +42,7 @@ export interface SettingsSection {
   readonly icon: LucideIcon;
   readonly content: ReactNode;
   /** Of the sections from news to startups: the strip above says what waits. */
-  readonly inChain?: ChainPlace;
+  readonly inPipeline?: PipelinePlace;
 }
 
 /** The parameters, and the awards that are none. */
@@ -70,23 +70,23 @@ const results: SettingsSection = {
   label: 'LLM Results',
   icon: Layers,
   content: <ResultsScreen />,
-  inChain: 'results',
+  inPipeline: 'results',
 };
 
 /** In the order of the side menu; the specification's eight, then ours. Source: spec §2, configurations. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   results,
-  { key: 'prompt', label: 'Prompt', icon: Braces, content: <PromptSection />, inChain: 'prompt' },
+  { key: 'prompt', label: 'Prompt', icon: Braces, content: <PromptSection />, inPipeline: 'prompt' },
   {
     key: 'llm-batch',
     label: 'Run LLM batch',
     icon: Play,
     content: <LlmBatchSection />,
-    inChain: 'llm-batch',
+    inPipeline: 'llm-batch',
   },
   { key: 'params', label: 'Parameters', icon: SlidersHorizontal, content: <ParametersPage /> },
   { key: 'params_excl', label: 'Params exclusivity', icon: Network, content: <ExclusivitySection /> },
-  { key: 'scraper', label: 'Scraper', icon: Rss, content: <ScraperSection />, inChain: 'scraper' },
+  { key: 'scraper', label: 'Scraper', icon: Rss, content: <ScraperSection />, inPipeline: 'scraper' },
   { key: 'score_config', label: 'Scores', icon: Gauge, content: <ScoresSection /> },
   { key: 'users', label: 'Users', icon: Users, content: <UsersSection /> },
   { key: 'audit', label: 'Audit', icon: History, content: <AuditSection /> },

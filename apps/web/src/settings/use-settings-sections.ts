@@ -1,5 +1,5 @@
 import { useHasAudit } from '@vaglio/admin-users';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import { useHasServiceAccounts, useHasStatus } from '@vaglio/admin-system';
 import { SETTINGS_SECTIONS, type SettingsSection } from './settings-sections';
 
@@ -10,7 +10,7 @@ import { SETTINGS_SECTIONS, type SettingsSection } from './settings-sections';
  */
 export function useSettingsSections(mayOpen = true): readonly SettingsSection[] {
   const hasAudit = useHasAudit(mayOpen);
-  const hasWebhooks = useOffers('listWebhooks') !== false;
+  const hasWebhooks = useIsSupported('listWebhooks') !== false;
   const hasStatus = useHasStatus();
   const hasServiceAccounts = useHasServiceAccounts();
   if (!mayOpen) return [];

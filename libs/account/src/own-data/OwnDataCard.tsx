@@ -7,9 +7,9 @@ import { useOwnData } from './use-own-data';
 
 /** All that is stored about the person, as a file; nothing on a server that does not give it. */
 export function OwnDataCard() {
-  const { isOffered, takenByOthers, take } = useOwnData();
+  const { isSupported, takenByOthers, take } = useOwnData();
   const [isAsking, setIsAsking] = useState(false);
-  if (!isOffered) return null;
+  if (!isSupported) return null;
   return (
     <Section
       title="Your data"

@@ -1,4 +1,4 @@
-import { errorText, passwordProof, useOffers } from '@vaglio/api-client';
+import { errorText, passwordProof, useIsSupported } from '@vaglio/api-client';
 import { saveFile } from '@vaglio/ui';
 import { useExportOwnDataMutation, useListOwnDataExportsQuery } from '../hooks.gen';
 
@@ -9,7 +9,7 @@ export function useOwnData() {
   const { data, error } = useListOwnDataExportsQuery();
   const [take, { reset }] = useExportOwnDataMutation();
   return {
-    isOffered: useOffers('listOwnDataExports') !== false,
+    isSupported: useIsSupported('listOwnDataExports') !== false,
     takenByOthers: data && !error ? data.items.filter(({ is_own }) => !is_own) : [],
     /** Saves the file; resolves with why there is none, or null. Never throws. */
     take: async (password: string): Promise<string | null> => {

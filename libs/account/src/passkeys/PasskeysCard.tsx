@@ -20,10 +20,10 @@ interface PasskeysCardProps {
 
 /** The person's passkeys; nothing on a server without them. */
 export function PasskeysCard({ onAdded }: PasskeysCardProps) {
-  const { list, isOffered, isFetching, failure, retry } = usePasskeys();
+  const { list, isSupported, isFetching, failure, retry } = usePasskeys();
   const { factor } = useSecondFactor();
   const [open, setOpen] = useState<Open>(null);
-  if (!isOffered) return null;
+  if (!isSupported) return null;
   const close = () => setOpen(null);
   const obstacle = list && obstacleOf(list);
   const hasApp = factor?.is_on ?? false;

@@ -1,4 +1,4 @@
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import {
   useAddPasskeyMutation,
   useBeginPasskeyMutation,
@@ -7,12 +7,12 @@ import {
 } from '../hooks.gen';
 import { proofOf } from '../second-factor/proof-of';
 
-/** The own passkeys; `isOffered` is false on a server without them. */
+/** The own passkeys; `isSupported` is false on a server without them. */
 export function usePasskeys() {
   const { data, error, isFetching, refetch } = useListPasskeysQuery();
   return {
     list: data && !error ? data : null,
-    isOffered: useOffers('listPasskeys') !== false,
+    isSupported: useIsSupported('listPasskeys') !== false,
     isFetching,
     failure: error ? errorText(error, 'Failed to load') : null,
     retry: refetch,

@@ -12,10 +12,10 @@ type Open = 'set up' | 'codes' | 'remove' | { readonly codes: readonly string[] 
 
 /** The person's authenticator app; nothing on a server without second factors. */
 export function SecondFactorCard() {
-  const { factor, isOffered, isFetching, failure, retry } = useSecondFactor();
+  const { factor, isSupported, isFetching, failure, retry } = useSecondFactor();
   const { renew, end } = useSecondFactorChanges();
   const [open, setOpen] = useState<Open>(null);
-  if (!isOffered) return null;
+  if (!isSupported) return null;
   const close = () => setOpen(null);
   const asksPassword = factor?.asks_password !== false;
   return (

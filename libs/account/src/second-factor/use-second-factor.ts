@@ -1,4 +1,4 @@
-import { errorText, MISSING_WEB_CRYPTO_TEXT, sha256Hex, useOffers } from '@vaglio/api-client';
+import { errorText, MISSING_WEB_CRYPTO_TEXT, sha256Hex, useIsSupported } from '@vaglio/api-client';
 import {
   useBeginSecondFactorMutation,
   useConfirmSecondFactorMutation,
@@ -8,12 +8,12 @@ import {
 } from '../hooks.gen';
 import { proofOf } from './proof-of';
 
-/** The own second factor; `isOffered` is false on a server without it. */
+/** The own second factor; `isSupported` is false on a server without it. */
 export function useSecondFactor() {
   const { data, error, isFetching, refetch } = useReadSecondFactorQuery();
   return {
     factor: data && !error ? data : null,
-    isOffered: useOffers('readSecondFactor') !== false,
+    isSupported: useIsSupported('readSecondFactor') !== false,
     isFetching,
     failure: error ? errorText(error, 'Failed to load') : null,
     retry: refetch,

@@ -12,7 +12,7 @@ import {
 } from '@vaglio/ui';
 import { AllRowsTable } from '../AllRowsTable';
 import { RULE_NAMES } from './rule-names';
-import type { useConfig } from './use-groups';
+import type { useGroupConfig } from './use-groups';
 
 type Column = GridColDef<AwardConfigRow> & { readonly field: keyof AwardConfigRow };
 
@@ -53,7 +53,7 @@ const STACKED: StackedFields = {
 export function ConfigCard({
   config: { rows, isFetching, failure, retry },
 }: {
-  readonly config: ReturnType<typeof useConfig>;
+  readonly config: ReturnType<typeof useGroupConfig>;
 }) {
   const counts = rows && (
     <Box component="span" sx={{ typography: 'body2', color: 'muted' }}>

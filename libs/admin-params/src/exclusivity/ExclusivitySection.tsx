@@ -9,7 +9,7 @@ import { ConfigCard } from './ConfigCard';
 import { GroupDialog } from './GroupDialog';
 import { GroupList } from './GroupList';
 import { GroupPanel } from './GroupPanel';
-import { useConfig, useGroups } from './use-groups';
+import { useGroupConfig, useGroups } from './use-groups';
 import { useItemDrafts } from './use-item-drafts';
 
 const EMPTY = (
@@ -23,7 +23,7 @@ const EMPTY = (
 /** Params exclusivity: groups of awards of which one counts. Source: spec §2, params exclusivity. */
 export function ExclusivitySection() {
   const { groups, isFetching, failure, retry } = useGroups();
-  const config = useConfig();
+  const config = useGroupConfig();
   const { selected, select } = useSelectedGroup(groups);
   const { draftOf, keep, hasDraft } = useItemDrafts();
   useUnsavedChanges(groups.some(({ id }) => hasDraft(id)));

@@ -18,12 +18,12 @@ interface ItemsTableProps {
 export function ItemsTable({ groupId, items, isFetching }: ItemsTableProps) {
   const { remove, isRemoving } = useItemChanges(groupId);
   const isMiddle = useMediaQuery((theme: Theme) => theme.breakpoints.between('md', 'xl'));
-  const { isOffered } = usePreview(null);
+  const { isSupported } = usePreview(null);
   const [previewed, setPreviewed] = useState<WeightedItem | null>(null);
   const columns = itemColumns(isMiddle, {
     isRemoving,
     onRemove: (item) => void remove(item),
-    onPreview: isOffered ? setPreviewed : undefined,
+    onPreview: isSupported ? setPreviewed : undefined,
   });
   return (
     <>

@@ -55,8 +55,8 @@ export function RuleChoice({ group, items }: RuleChoiceProps) {
             textsOf={groupText}
             mine={{ Rule: RULE_NAMES[conflict.change] }}
             isBusy={isSaving}
-            onMine={conflict.again}
-            onTheirs={conflict.leave}
+            onKeepMine={conflict.again}
+            onTakeTheirs={conflict.leave}
           />
         </Box>
       )}

@@ -16,7 +16,7 @@ export function useGroups() {
 }
 
 /** Every item of every group; `rows` is null while it is not known. */
-export function useConfig() {
+export function useGroupConfig() {
   const { data, error, isFetching, refetch } = useListAwardConfigQuery();
   return {
     rows: error || !data ? null : data.items,

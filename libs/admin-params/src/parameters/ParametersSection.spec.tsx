@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aParameter, fakeApi, renderWithApi, unanswered, widen, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
+import { PARAMETERS } from '../testing/admin-params.fixture';
 import { ParametersSection } from './ParametersSection';
 
-const LIST = 'GET /auth/admin/parameters';
 const CREATE = 'POST /auth/admin/parameters';
 const UPDATE = 'PUT /auth/admin/parameters/:id';
 const DELETE = 'DELETE /auth/admin/parameters/:id';
@@ -11,7 +11,7 @@ const KICK = aParameter({ parameterID: 'venture-kick-1', parameterName: 'venture
 const PAGE = { parameters: [KICK], total: 45, page: 1, pageSize: 20 };
 
 function open(routes: FakeRoutes = {}, route = '/configurations#params') {
-  const api = fakeApi({ [LIST]: PAGE, ...routes });
+  const api = fakeApi({ [PARAMETERS]: PAGE, ...routes });
   return { api, ...renderWithApi(<ParametersSection />, api, { wrapper: ThemeRoot, route }) };
 }
 
@@ -56,7 +56,7 @@ test('a search by name or ID starts on page 1 and stays in the address beside th
   await user.type(screen.getByRole('searchbox', { name: 'Search by name or ID' }), 'kick{Enter}');
   await waitFor(() => expect(path()).toBe('/configurations?q=kick#params'));
   await waitFor(() =>
-    expect(api.callsOf(LIST).map(({ query }) => query.toString())).toEqual([
+    expect(api.callsOf(PARAMETERS).map(({ query }) => query.toString())).toEqual([
       'page=2&pageSize=20',
       'page=1&pageSize=20&q=kick',
     ]),
@@ -74,14 +74,14 @@ test('page size is 10, 20 or 50, by default 20, and pages follow it', async () =
   expect(size).toHaveValue('20');
   await user.click(await screen.findByRole('button', { name: 'Page 3' }));
   await user.selectOptions(size, '10');
-  await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.toString()).toBe('page=1&pageSize=10'));
+  await waitFor(() => expect(api.callsOf(PARAMETERS).at(-1)?.query.toString()).toBe('page=1&pageSize=10'));
 });
 
 test('a failed load shows a red alert, empties the list and can be tried again', async () => {
-  const { api, user } = open({ [LIST]: () => ({ status: 500 }) });
+  const { api, user } = open({ [PARAMETERS]: () => ({ status: 500 }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load parameters');
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-  api.answer({ [LIST]: PAGE });
+  api.answer({ [PARAMETERS]: PAGE });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('venture-kick-1')).toBeVisible();
 });
@@ -90,7 +90,7 @@ test.each([
   ['', 'No parameters'],
   ['?q=zug', 'No parameter matches “zug”'],
 ])('an empty list under %j says %s', async (search, text) => {
-  open({ [LIST]: { parameters: [], total: 0 } }, `/configurations${search}#params`);
+  open({ [PARAMETERS]: { parameters: [], total: 0 } }, `/configurations${search}#params`);
   expect(await screen.findByText(text)).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ test('a new parameter has the slug of its name as a read-only id; name and value
   await user.click(screen.getByText('Create'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsOf(CREATE).map(({ body }) => body)).toEqual([{ parameterName: 'Prix Süd 2', value: 1.25 }]);
-  await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
+  await waitFor(() => expect(api.callsOf(PARAMETERS)).toHaveLength(2));
 });
 
 test('the first wrong field takes the focus and says why, before anything is sent', async () => {
@@ -139,7 +139,7 @@ test('while it saves the button cannot be pressed again and the dialog stays', a
   const { user } = open({ [UPDATE]: unanswered });
   const dialog = await press(user, 'Edit');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(within(dialog).getByRole('button', { name: 'Saving…' })).toBeDisabled();
+  expect(within(dialog).getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Escape}');
   expect(dialog).toBeVisible();
 });
@@ -176,7 +176,7 @@ test('a deletion is confirmed first: Escape leaves, Enter deletes, and the list 
   expect(api.callsOf(DELETE).map(({ params, query }) => [params.id, query.toString()])).toEqual([
     ['venture-kick-1', ''],
   ]);
-  await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
+  await waitFor(() => expect(api.callsOf(PARAMETERS)).toHaveLength(2));
 });
 
 test('a parameter in use shows the words of the server and offers to leave its groups too', async () => {
@@ -211,12 +211,12 @@ describe('without any parameter', () => {
   test('the usual awards are added in one press, and taken back by Undo', async () => {
     const added = { parameterIDs: ['venture-kick-1', 'eurostars'] };
     const { api, user } = open({
-      [LIST]: NONE,
+      [PARAMETERS]: NONE,
       [USUAL]: () => ({ status: 201, body: added }),
       [UNDO]: added,
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('No award is known yet');
-    api.answer({ [LIST]: PAGE });
+    api.answer({ [PARAMETERS]: PAGE });
     await user.click(screen.getByRole('button', { name: 'Add the 30 usual awards' }));
     expect(await screen.findByText('2 awards added, each with weight 0.')).toBeVisible();
     expect(await screen.findByText('venture-kick-1')).toBeVisible();
@@ -228,7 +228,7 @@ describe('without any parameter', () => {
 
   test('a refusal is shown in its words, and a search without a match offers nothing', async () => {
     const error = 'The usual awards are there already.';
-    const { user } = open({ [LIST]: NONE, [USUAL]: () => ({ status: 409, body: { error } }) });
+    const { user } = open({ [PARAMETERS]: NONE, [USUAL]: () => ({ status: 409, body: { error } }) });
     await user.click(await screen.findByRole('button', { name: 'Add the 30 usual awards' }));
     expect(await screen.findByText(error)).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Search by name or ID' }), 'kick{Enter}');
@@ -236,7 +236,7 @@ describe('without any parameter', () => {
   });
 
   test('a server that does not know the call is no longer asked for it', async () => {
-    const { user } = open({ [LIST]: NONE, [USUAL]: () => ({ status: 404 }) });
+    const { user } = open({ [PARAMETERS]: NONE, [USUAL]: () => ({ status: 404 }) });
     await user.click(await screen.findByRole('button', { name: 'Add the 30 usual awards' }));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Add the 30 usual awards' })).not.toBeInTheDocument(),

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aParameter, failing, unanswered, withApi } from '@vaglio/test-kit';
+import { PARAMETERS, parameterRoutes } from '../testing/admin-params.fixture';
 import { ParametersSection } from './ParametersSection';
 
-const LIST = 'GET /auth/admin/parameters';
 const HERE = { route: '/configurations#params' };
-const pageOf = (...parameters: readonly object[]) => ({ parameters, total: parameters.length });
 
-const LOADED = {
-  [LIST]: pageOf(
-    aParameter(),
-    aParameter({ parameterID: 'venture-kick-2', parameterName: 'venture kick 2', value: 5 }),
-    aParameter({ parameterID: 'eth-spin-off', parameterName: 'eth spin-off', value: 0 }),
-  ),
-};
+const LOADED = parameterRoutes(
+  aParameter(),
+  aParameter({ parameterID: 'venture-kick-2', parameterName: 'venture kick 2', value: 5 }),
+  aParameter({ parameterID: 'eth-spin-off', parameterName: 'eth spin-off', value: 0 }),
+);
 
 const meta = { component: ParametersSection } satisfies Meta<typeof ParametersSection>;
 
@@ -22,35 +19,36 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { decorators: [withApi(LOADED, HERE)] };
 export const SeveralPages: Story = {
   decorators: [
-    withApi({ [LIST]: { ...LOADED[LIST], total: 45 } }, { route: '/configurations?page=2#params' }),
+    withApi(
+      { [PARAMETERS]: { ...LOADED[PARAMETERS], total: 45 } },
+      { route: '/configurations?page=2#params' },
+    ),
   ],
 };
-export const Loading: Story = { decorators: [withApi({ [LIST]: unanswered }, HERE)] };
-export const Empty: Story = { decorators: [withApi({ [LIST]: pageOf() }, HERE)] };
+export const Loading: Story = { decorators: [withApi({ [PARAMETERS]: unanswered }, HERE)] };
+export const Empty: Story = { decorators: [withApi(parameterRoutes(), HERE)] };
 export const NothingFound: Story = {
-  decorators: [withApi({ [LIST]: pageOf() }, { route: '/configurations?q=kick#params' })],
+  decorators: [withApi(parameterRoutes(), { route: '/configurations?q=kick#params' })],
 };
-export const Failed: Story = { decorators: [withApi({ [LIST]: failing('Not now') }, HERE)] };
+export const Failed: Story = { decorators: [withApi({ [PARAMETERS]: failing('Not now') }, HERE)] };
 export const Creating: Story = {
   ...Loaded,
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Create parameter')),
 };
 export const Deleting: Story = {
-  decorators: [withApi({ [LIST]: pageOf(aParameter()) }, HERE)],
+  decorators: [withApi(parameterRoutes(aParameter()), HERE)],
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByText('Delete')),
 };
 export const LongNames: Story = {
   decorators: [
     withApi(
-      {
-        [LIST]: pageOf(
-          aParameter({
-            parameterID: 'bundesamt-fuer-landwirtschaftsforschung-und-lebensmittelsicherheit-foerderpreis',
-            parameterName: 'Bundesamt für Landwirtschaftsforschung und Lebensmittelsicherheit, Förderpreis',
-            value: 1234.5678,
-          }),
-        ),
-      },
+      parameterRoutes(
+        aParameter({
+          parameterID: 'bundesamt-fuer-landwirtschaftsforschung-und-lebensmittelsicherheit-foerderpreis',
+          parameterName: 'Bundesamt für Landwirtschaftsforschung und Lebensmittelsicherheit, Förderpreis',
+          value: 1234.5678,
+        }),
+      ),
       HERE,
     ),
   ],

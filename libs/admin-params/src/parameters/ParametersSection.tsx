@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useOffers, errorText } from '@vaglio/api-client';
+import { useIsSupported, errorText } from '@vaglio/api-client';
 import type { Parameter, ParameterPage } from '@vaglio/contract';
 import { useUsualParameters, useListParametersQuery } from '@vaglio/startups-data';
 import {
@@ -33,7 +33,7 @@ export function ParametersSection() {
   const [edited, setEdited] = useState<Parameter | 'new' | null>(null);
   const [isImporting, setIsImporting] = useState(false);
   const [toDelete, setToDelete] = useState<Parameter | null>(null);
-  const areWeightsImported = useOffers('importWeights') !== false;
+  const areWeightsImported = useIsSupported('importWeights') !== false;
   const usual = useUsualParameters();
   const weight = useWeightChange();
   const saveWeight = async (edited: Parameter, before: Parameter) => {
@@ -75,8 +75,8 @@ export function ParametersSection() {
               textsOf={parameterText}
               mine={{ ...parameterText(weight.conflict.seen), Value: formatWeight(weight.conflict.change) }}
               isBusy={weight.isRunning}
-              onMine={weight.conflict.again}
-              onTheirs={weight.conflict.leave}
+              onKeepMine={weight.conflict.again}
+              onTakeTheirs={weight.conflict.leave}
             />
           </Box>
         )}

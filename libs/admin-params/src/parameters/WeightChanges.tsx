@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { EMPTY_VALUE, formatCount, formatWeight } from '@vaglio/ui';
 import { isNew, isSameWeight, type WeightChange } from './weight-changes';
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** What a table of weights would change: counts, then the first lines with the weight before and after. */
 export function WeightChanges({ changes }: { readonly changes: readonly WeightChange[] }) {
   const created = changes.filter(isNew).length;
   const same = changes.filter(isSameWeight).length;
   const shown = changes.filter((change) => !isSameWeight(change));
-  const more = shown.length - MOST_SHOWN;
+  const more = shown.length - MAX_SHOWN;
   return (
     <Box>
       <Box role="status" sx={{ fontWeight: 500 }}>
@@ -17,7 +17,7 @@ export function WeightChanges({ changes }: { readonly changes: readonly WeightCh
         {formatCount(same)} unchanged
       </Box>
       <Box component="ul" aria-label="Changed weights" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-        {shown.slice(0, MOST_SHOWN).map((change) => (
+        {shown.slice(0, MAX_SHOWN).map((change) => (
           <Box component="li" key={change.parameterName} sx={{ display: 'flex', gap: 3, py: '2px' }}>
             <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {change.parameterName}

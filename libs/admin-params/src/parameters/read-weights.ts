@@ -15,7 +15,7 @@ export interface TypedWeights {
 }
 
 /** As many as one call takes. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 const HEADERS: ReadonlySet<string> = new Set([
   'value',
   'weight',
@@ -48,8 +48,8 @@ export function readWeights(text: string): TypedWeights {
     seen.set(foldText(name), line);
     rows.push({ line, parameterName: name, value });
   }
-  if (rows.length > MOST_ROWS)
-    return { rows, problem: `At most ${MOST_ROWS} weights can be imported at once.` };
+  if (rows.length > MAX_ROWS)
+    return { rows, problem: `At most ${MAX_ROWS} weights can be imported at once.` };
   return { rows, problem: rows.length === 0 ? 'Paste a table of names and weights.' : null };
 }
 

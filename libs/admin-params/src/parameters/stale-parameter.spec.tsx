@@ -1,16 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aParameter, changedMeanwhile, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
+import { KICK, parameterRoutes } from '../testing/admin-params.fixture';
 import { ParametersSection } from './ParametersSection';
 
-const LIST = 'GET /auth/admin/parameters';
 const UPDATE = 'PUT /auth/admin/parameters/:id';
 const DELETE = 'DELETE /auth/admin/parameters/:id';
-const KICK = { ...aParameter({ parameterID: 'kick', parameterName: 'kick', value: 2 }), version: 1 };
 const CHANGED = { ...KICK, parameterName: 'Kick 3', value: 5, version: 2 };
 
 async function open(routes: FakeRoutes, row: object = KICK) {
-  const api = fakeApi({ [LIST]: { parameters: [row], total: 1 }, ...routes });
+  const api = fakeApi({ ...parameterRoutes(row), ...routes });
   const { user } = renderWithApi(<ParametersSection />, api, {
     wrapper: ThemeRoot,
     route: '/configurations#params',

@@ -1,18 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aParameter, changedMeanwhile, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { changedMeanwhile, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
+import { KICK, parameterRoutes } from '../testing/admin-params.fixture';
 import { ParametersSection } from './ParametersSection';
 
 const UPDATE = 'PUT /auth/admin/parameters/:id';
-const KICK = { ...aParameter({ parameterID: 'kick', parameterName: 'kick', value: 2 }), version: 1 };
 const RAISED = { ...KICK, value: 3, version: 2 };
 
 async function open(routes: FakeRoutes = {}) {
-  const api = fakeApi({
-    'GET /auth/admin/parameters': { parameters: [KICK], total: 1 },
-    [UPDATE]: RAISED,
-    ...routes,
-  });
+  const api = fakeApi({ ...parameterRoutes(KICK), [UPDATE]: RAISED, ...routes });
   const { user } = renderWithApi(<ParametersSection />, api, {
     wrapper: ThemeRoot,
     route: '/configurations#params',

@@ -1,17 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aParameter, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
+import { parameterRoutes } from '../testing/admin-params.fixture';
 import { ParametersSection } from './ParametersSection';
 
 const IMPORT = 'POST /auth/admin/parameters/weights';
 const KICK = aParameter({ parameterID: 'venture-kick-1', parameterName: 'venture kick 1', value: 1 });
 
 async function open(routes: FakeRoutes = {}) {
-  const api = fakeApi({
-    'GET /auth/admin/parameters': { parameters: [KICK], total: 1 },
-    'GET /auth/parameters': { parameters: [KICK] },
-    ...routes,
-  });
+  const api = fakeApi({ ...parameterRoutes(KICK), ...routes });
   const page = renderWithApi(<ParametersSection />, api, {
     wrapper: ThemeRoot,
     route: '/configurations#params',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ProposedChange, ScoreEffect } from '@vaglio/contract';
-import { formatCount, Select, TABULAR } from '@vaglio/ui';
+import { formatCount, Select, StaticTable, TABULAR, type StaticColumn } from '@vaglio/ui';
 import { DifferenceDownload } from './DifferenceDownload';
 import { LIST_NAMES, namedEffects, type EffectList } from './effect-lists';
 import { EffectNames } from './EffectNames';
@@ -25,6 +25,18 @@ const TABLE = {
   '& td': { ...TABULAR, fontWeight: 550 },
 };
 
+const COLUMNS: readonly StaticColumn<ScoreEffect[EffectList] & { readonly list: EffectList }>[] = [
+  { header: 'List', cell: ({ list }) => LIST_NAMES[list], isRowHeader: true },
+  {
+    header: 'Size',
+    cell: ({ before, after }) =>
+      before === after ? formatCount(after) : `${formatCount(before)} → ${formatCount(after)}`,
+  },
+  { header: 'Enter', cell: ({ entering }) => formatCount(entering) },
+  { header: 'Leave', cell: ({ leaving }) => formatCount(leaving) },
+  { header: 'Move', cell: ({ moved }) => formatCount(moved) },
+];
+
 /** What a change would do: the counts, then the first names, then everything as a file. */
 export function EffectView({ effect, changes }: EffectViewProps) {
   const [shown, setShown] = useState<EffectList>('eligible');
@@ -33,33 +45,13 @@ export function EffectView({ effect, changes }: EffectViewProps) {
       <div>
         <b>{formatCount(effect.rescored)}</b> of {formatCount(effect.startups)} startups get another score.
       </div>
-      <Box component="table" aria-label="Effect on the lists" sx={TABLE}>
-        <thead>
-          <tr>
-            <th scope="col">List</th>
-            <th scope="col">Size</th>
-            <th scope="col">Enter</th>
-            <th scope="col">Leave</th>
-            <th scope="col">Move</th>
-          </tr>
-        </thead>
-        <tbody>
-          {LISTS.map((list) => {
-            const { before, after, entering, leaving, moved } = effect[list];
-            return (
-              <tr key={list}>
-                <th scope="row">{LIST_NAMES[list]}</th>
-                <td>
-                  {before === after ? formatCount(after) : `${formatCount(before)} → ${formatCount(after)}`}
-                </td>
-                <td>{formatCount(entering)}</td>
-                <td>{formatCount(leaving)}</td>
-                <td>{formatCount(moved)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </Box>
+      <StaticTable
+        label="Effect on the lists"
+        columns={COLUMNS}
+        rows={LISTS.map((list) => ({ list, ...effect[list] }))}
+        rowKey={({ list }) => list}
+        sx={TABLE}
+      />
       <Box>
         <Select variant="bar" label="Names of" value={shown} options={LIST_OPTIONS} onChange={setShown} />
       </Box>

@@ -17,7 +17,7 @@ interface PreviewEffectProps {
   readonly label?: string;
 }
 
-const { maxItems: MOST_CHANGES } = simulateScoreLimits.changes;
+const { maxItems: MAX_CHANGES } = simulateScoreLimits.changes;
 const NOTHING_TEXT = 'Nothing would change: no score, no place, no list.';
 
 /** Before saving: who would enter, leave and move. Left out on a server that cannot tell. */
@@ -27,21 +27,21 @@ export function PreviewEffect({
   isAtOnce = false,
   label = 'Preview effect',
 }: PreviewEffectProps) {
-  const { isOffered, isLoading, effect, failure, run } = usePreview(changes);
+  const { isSupported, isLoading, effect, failure, run } = usePreview(changes);
   const [previewed, setPreviewed] = useState<number | null>(null);
   const preview = () => {
     setPreviewed(changes?.length ?? null);
     if (changes === null) onRefused?.();
-    else if (changes.length > 0 && changes.length <= MOST_CHANGES) run(changes);
+    else if (changes.length > 0 && changes.length <= MAX_CHANGES) run(changes);
   };
   const start = useEffectEvent(preview);
   useEffect(() => {
     if (isAtOnce) start();
   }, [isAtOnce]);
 
-  if (!isOffered) return null;
+  if (!isSupported) return null;
   const isNothing = effect ? isWithoutEffect(effect) : previewed === 0 && changes?.length === 0;
-  const isTooMuch = previewed !== null && previewed > MOST_CHANGES && previewed === changes?.length;
+  const isTooMuch = previewed !== null && previewed > MAX_CHANGES && previewed === changes?.length;
   return (
     <Box
       onKeyDown={keepEnter}
@@ -69,7 +69,7 @@ export function PreviewEffect({
 }
 
 function tooManyText(count: number): string {
-  return `A preview takes at most ${MOST_CHANGES} changes, and these are ${formatCount(count)}. Preview a part of them, or save without a preview.`;
+  return `A preview takes at most ${MAX_CHANGES} changes, and these are ${formatCount(count)}. Preview a part of them, or save without a preview.`;
 }
 
 /** Enter on a list or a choice of the preview is no answer to the question that the dialog around it asks. */

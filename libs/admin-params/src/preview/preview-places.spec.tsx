@@ -6,28 +6,18 @@ import { AGroupPanel } from '../exclusivity/a-group-panel.fixture';
 import { ParametersSection } from '../parameters/ParametersSection';
 import { ScoresSection } from '../scores/ScoresSection';
 import { anEffect } from './an-effect.fixture';
+import { A_GROUP, CHOICES, KICK, parameterRoutes, SCORE_ROUTES } from '../testing/admin-params.fixture';
 
 const SIMULATE = 'POST /auth/admin/score/simulate';
-const GROUP = {
-  id: '1',
-  group_key: 'g',
-  group_name: 'Kicks',
-  description: '',
-  rule: 'keep_highest_precedence',
-} as const;
-const KICK = aParameter({ parameterID: 'kick', parameterName: 'kick', value: 2 });
 const ROUTES = {
   [SIMULATE]: anEffect(),
-  'GET /auth/admin/parameters': { parameters: [KICK], total: 1 },
-  'GET /auth/parameters': { parameters: [KICK, aParameter({ parameterID: 'fif', parameterName: 'fif' })] },
-  'GET /auth/admin/awards/excl/groups': [GROUP],
+  ...parameterRoutes(KICK),
+  ...SCORE_ROUTES,
+  [CHOICES]: { parameters: [KICK, aParameter({ parameterID: 'fif', parameterName: 'fif' })] },
+  'GET /auth/admin/awards/excl/groups': [A_GROUP],
   'GET /auth/admin/awards/excl/groups/:id/items': [
     { id: '7', group_id: '1', parameter_id: 'kick', parameterName: 'kick', precedence: 1 },
   ],
-  'GET /auth/admin/score': { threshold: 5, top_percent: 0.2 },
-  'GET /auth/admin/score/versions': () => ({ status: 404 }),
-  'GET /auth/admin/decision-reasons': () => ({ status: 404 }),
-  'GET /auth/admin/stage-limits': () => ({ status: 404 }),
 };
 type User = ReturnType<typeof renderWithApi>['user'];
 
@@ -74,13 +64,13 @@ test('a deletion of a parameter is previewed before it is confirmed', async () =
 
 test('the other rule of a group is previewed before it is chosen', async () => {
   expect(
-    await previewed(<AGroupPanel group={GROUP} />, (user) => press(user, 'Preview the other rule')),
+    await previewed(<AGroupPanel group={A_GROUP} />, (user) => press(user, 'Preview the other rule')),
   ).toEqual({ changes: [{ update_group: { id: '1', rule: 'keep_lowest_precedence' } }] });
 });
 
 test('a deletion of a group is previewed before it is confirmed', async () => {
   expect(
-    await previewed(<AGroupPanel group={GROUP} />, async (user) => {
+    await previewed(<AGroupPanel group={A_GROUP} />, async (user) => {
       await press(user, 'Delete');
       await user.click(within(screen.getByRole('dialog')).getByText('Preview effect'));
     }),
@@ -89,7 +79,7 @@ test('a deletion of a group is previewed before it is confirmed', async () => {
 
 test('a new item is previewed before it is added', async () => {
   expect(
-    await previewed(<AGroupPanel group={GROUP} />, async (user) => {
+    await previewed(<AGroupPanel group={A_GROUP} />, async (user) => {
       await user.selectOptions(await screen.findByLabelText('Parameter'), await screen.findByText('fif'));
       await waitFor(() => expect(screen.getByLabelText('Precedence')).toHaveValue('2'));
       await press(user, 'Preview effect');
@@ -99,7 +89,7 @@ test('a new item is previewed before it is added', async () => {
 
 test('an item can be previewed before it is deleted', async () => {
   expect(
-    await previewed(<AGroupPanel group={GROUP} />, async (user) =>
+    await previewed(<AGroupPanel group={A_GROUP} />, async (user) =>
       user.click(await screen.findByLabelText('Preview deletion of kick')),
     ),
   ).toEqual({ changes: [{ delete_item: { group_id: '1', parameter_id: 'kick' } }] });
@@ -116,7 +106,7 @@ test('threshold and top percent are previewed before they are saved', async () =
 
 test('where there are no previews, an item has no preview either', async () => {
   const api = fakeApi({ ...ROUTES, [SIMULATE]: () => ({ status: 404 }) });
-  const { user } = renderWithApi(<AGroupPanel group={GROUP} />, api, { wrapper: ThemeRoot });
+  const { user } = renderWithApi(<AGroupPanel group={A_GROUP} />, api, { wrapper: ThemeRoot });
   await screen.findByLabelText('Preview deletion of kick');
   await press(user, 'Preview the other rule');
   await waitFor(() => expect(screen.queryByText(/^Preview/)).not.toBeInTheDocument());

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import type { ProposedChange } from '@vaglio/contract';
 import { useSimulateScoreMutation } from '../hooks.gen';
 
@@ -9,19 +9,19 @@ const SHARED = { fixedCacheKey: 'preview' };
 /**
  * What saving changes would do.
  * @param changes as the form now proposes them: the effect of others, or of another form's, is not shown
- * @returns `isOffered` until the server turned out not to know the call
+ * @returns `isSupported` until the server turned out not to know the call
  */
 export function usePreview(changes: readonly ProposedChange[] | null) {
   const [call, { data, error, isLoading, requestId, reset }] = useSimulateScoreMutation(SHARED);
   const [asked, setAsked] = useState({ requestId: '', text: '' });
-  const isOffered = useOffers('simulateScore') !== false;
+  const isSupported = useIsSupported('simulateScore') !== false;
   const forget = useEffectEvent(() => {
-    if (isOffered) reset();
+    if (isSupported) reset();
   });
   useEffect(() => () => forget(), []);
   const isOurs = asked.requestId === requestId && asked.text === JSON.stringify(changes);
   return {
-    isOffered,
+    isSupported,
     isLoading: isOurs && isLoading,
     effect: isOurs && !isLoading && data ? data : null,
     failure: isOurs && !isLoading && error ? errorText(error, 'Preview failed') : null,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import type { DecisionReason, DecisionRule } from '@vaglio/contract';
 import { useListDecisionReasonsQuery } from '@vaglio/startups-data';
 import { Block, LoadState, Section } from '@vaglio/ui';
@@ -14,10 +14,10 @@ interface Opened {
 
 /** What people choose from when they decide; left out on a server that keeps no reasons. Source: decide-together, decision. */
 export function ReasonsCard() {
-  const { rules, isOffered, isFetching, failure, retry } = useReasons();
+  const { rules, isSupported, isFetching, failure, retry } = useReasons();
   const changes = useReasonChanges();
   const [opened, setOpened] = useState<Opened | null>(null);
-  if (!isOffered) return null;
+  if (!isSupported) return null;
   const close = () => setOpened(null);
   return (
     <Section
@@ -46,12 +46,12 @@ export function ReasonsCard() {
   );
 }
 
-/** The reasons of every decision; `isOffered` is false on a server that keeps none. */
+/** The reasons of every decision; `isSupported` is false on a server that keeps none. */
 function useReasons() {
   const { data, error, isFetching, refetch } = useListDecisionReasonsQuery();
   return {
     rules: error ? [] : (data?.items ?? []),
-    isOffered: useOffers('listDecisionReasons') !== false,
+    isSupported: useIsSupported('listDecisionReasons') !== false,
     isFetching,
     failure: error ? errorText(error, 'Failed to load reasons') : null,
     retry: () => void refetch(),

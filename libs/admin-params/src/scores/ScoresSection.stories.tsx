@@ -3,17 +3,16 @@ import { failing, notOffered, unanswered, withApi } from '@vaglio/test-kit';
 import { anEffect } from '../preview/an-effect.fixture';
 import { aDifference, aVersion, FIRST_VERSION, THREE_VERSIONS } from '../versions/versions.fixture';
 import { REASONS, rulesWith } from '../reasons/reasons.fixture';
+import { REASON_RULES, SCORE_ROUTES, SCORES, STAGE_LIMITS, VERSIONS } from '../testing/admin-params.fixture';
 import { ScoresSection } from './ScoresSection';
 
-const SCORES = 'GET /auth/admin/score';
-const VERSIONS = 'GET /auth/admin/score/versions';
 const SIMULATE = 'POST /auth/admin/score/simulate';
 const HERE = { route: '/configurations#scores' };
 
 const LOADED = {
-  'GET /auth/admin/decision-reasons': rulesWith(REASONS),
-  'GET /auth/admin/stage-limits': { contacted: 30, contract: 45, version: 1 },
-  [SCORES]: { threshold: 5, top_percent: 0.2 },
+  ...SCORE_ROUTES,
+  [REASON_RULES]: rulesWith(REASONS),
+  [STAGE_LIMITS]: { contacted: 30, contract: 45, version: 1 },
   [VERSIONS]: THREE_VERSIONS,
   [SIMULATE]: anEffect(),
 };

@@ -1,19 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { changedMeanwhile, fakeApi, renderWithApi } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
+import { SCORE_ROUTES } from '../testing/admin-params.fixture';
 import { ScoresSection } from './ScoresSection';
 
-const READ = 'GET /auth/admin/score';
 const SAVE = 'PUT /auth/admin/score';
-const VERSIONS = 'GET /auth/admin/score/versions';
 
 async function open() {
   const api = fakeApi({
-    [READ]: { threshold: 5, top_percent: 0.2, version: 1 },
+    ...SCORE_ROUTES,
     [SAVE]: changedMeanwhile({ threshold: 8, top_percent: 0.3, version: 2 }),
-    [VERSIONS]: () => ({ status: 404 }),
-    'GET /auth/admin/decision-reasons': () => ({ status: 404 }),
-    'GET /auth/admin/stage-limits': () => ({ status: 404 }),
   });
   const { user } = renderWithApi(<ScoresSection />, api, { wrapper: ThemeRoot });
   const threshold = await screen.findByLabelText('Threshold');

@@ -15,8 +15,8 @@ import { useSaveLimits, useStageLimits } from './use-stage-limits';
 
 /** After how many days the board marks a startup; left out on a server without a board. Source: decide-together, Pipeline. */
 export function StageLimitsCard() {
-  const { saved, isOffered, isFetching, failure, retry } = useStageLimits();
-  if (!isOffered) return null;
+  const { saved, isSupported, isFetching, failure, retry } = useStageLimits();
+  if (!isSupported) return null;
   return (
     <Section
       title="Days in a stage"

@@ -1,15 +1,15 @@
-import { errorText, ifMatch, outcomeOf, useOffers } from '@vaglio/api-client';
+import { errorText, ifMatch, outcomeOf, useIsSupported } from '@vaglio/api-client';
 import { type StageLimits, stageLimitsShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
 import { useReadStageLimitsQuery, useSaveStageLimitsMutation } from '../hooks.gen';
 import { toLimits, type LimitsForm } from './limits-form';
 
-/** The saved limits; null until they are loaded. `isOffered` is false on a server that has none. */
+/** The saved limits; null until they are loaded. `isSupported` is false on a server that has none. */
 export function useStageLimits() {
   const { data, error, isFetching, refetch } = useReadStageLimitsQuery();
   return {
     saved: error || data === undefined ? null : data,
-    isOffered: useOffers('readStageLimits') !== false,
+    isSupported: useIsSupported('readStageLimits') !== false,
     isFetching,
     failure: error ? errorText(error, 'Failed to load') : null,
     retry: () => void refetch(),

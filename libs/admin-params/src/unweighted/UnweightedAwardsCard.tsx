@@ -17,14 +17,14 @@ const FIRST_PAGE_ROWS = 10;
 /** Awards of startups that add nothing because no parameter has their name; left out where there are none. */
 export function UnweightedAwardsCard() {
   const { awards, total, query, show, aliases, ignored, ...list } = useUnweightedAwards();
-  const { isOffered, isFetching, failure, retry } = list;
+  const { isSupported, isFetching, failure, retry } = list;
   const decide = useDecideAward();
   const [opened, setOpened] = useState<Opened | null>(null);
   const rows = useRef<HTMLUListElement>(null);
   // On a page that is gone as well: the pager leads to the last one.
   const isPaged = total > FIRST_PAGE_ROWS || (total > 0 && query.page > 1);
   const isEmpty = total === 0 && aliases.length + ignored.length === 0;
-  if (!isOffered || (isEmpty && failure === null)) return null;
+  if (!isSupported || (isEmpty && failure === null)) return null;
   const close = () => setOpened(null);
   return (
     <Section

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import { useListAwardDecisionsQuery, useListUnweightedAwardsQuery } from '../hooks.gen';
 
 const NOTHING_DECIDED = { aliases: [], ignored: [] };
 const FIRST_PAGE = { page: 1, pageSize: 10 };
 
 /**
- * A page of the awards that no parameter weighs, and what was decided about such; `isOffered` is false on a server that
+ * A page of the awards that no parameter weighs, and what was decided about such; `isSupported` is false on a server that
  * does not list them.
  */
 export function useUnweightedAwards() {
@@ -19,7 +19,7 @@ export function useUnweightedAwards() {
     awards: error ? [] : (data?.items ?? []),
     total: error ? 0 : (data?.total ?? 0),
     ...(decisions.data ?? NOTHING_DECIDED),
-    isOffered: useOffers('listUnweightedAwards') !== false,
+    isSupported: useIsSupported('listUnweightedAwards') !== false,
     isFetching,
     failure: error ? errorText(error, 'Failed to load awards') : null,
     retry: () => void refetch(),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ScoringSnapshot } from '@vaglio/contract';
-import { formatCount, formatWeight, TABULAR } from '@vaglio/ui';
+import { formatCount, formatWeight, StaticTable, TABULAR, type StaticColumn } from '@vaglio/ui';
 import { RULE_NAMES } from '../exclusivity/rule-names';
 
 const TABLE = {
@@ -23,6 +23,11 @@ const TABLE = {
   '& td:last-of-type, & th:last-of-type': { textAlign: 'right', pr: 0 },
 };
 
+const PARAMETER_COLUMNS: readonly StaticColumn<ScoringSnapshot['parameters'][number]>[] = [
+  { header: 'Name', cell: ({ parameterName }) => parameterName },
+  { header: 'Value', cell: ({ value }) => formatWeight(value) },
+];
+
 /** All that scores depended on in a version. */
 export function SnapshotView({
   snapshot: { parameters, groups, threshold, top_percent },
@@ -37,44 +42,32 @@ export function SnapshotView({
         Threshold <b>{threshold}</b>, top percent <b>{top_percent}</b>
       </div>
       <Heading>Parameters ({formatCount(parameters.length)})</Heading>
-      <Box component="table" aria-label="Parameters of the version" sx={TABLE}>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Value</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parameters.map(({ parameterID, parameterName, value }) => (
-            <tr key={parameterID}>
-              <td>{parameterName}</td>
-              <td>{formatWeight(value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+      <StaticTable
+        label="Parameters of the version"
+        columns={PARAMETER_COLUMNS}
+        rows={parameters}
+        rowKey={({ parameterID }) => parameterID}
+        sx={TABLE}
+      />
       <Heading>Groups ({formatCount(groups.length)})</Heading>
       {groups.map(({ id, group_name, rule, items }) => (
         <Box key={id} sx={{ mb: 3 }}>
           <Box>
             <b>{group_name}</b>, {RULE_NAMES[rule].toLowerCase()}
           </Box>
-          <Box component="table" aria-label={`Items of ${group_name}`} sx={TABLE}>
-            <thead>
-              <tr>
-                <th scope="col">Parameter</th>
-                <th scope="col">Precedence</th>
-              </tr>
-            </thead>
-            <tbody>
-              {items.map((item) => (
-                <tr key={item.parameter_id}>
-                  <td>{nameOf.get(item.parameter_id) ?? item.parameter_id}</td>
-                  <td>{formatCount(item.precedence)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Box>
+          <StaticTable
+            label={`Items of ${group_name}`}
+            columns={[
+              {
+                header: 'Parameter',
+                cell: ({ parameter_id }) => nameOf.get(parameter_id) ?? parameter_id,
+              },
+              { header: 'Precedence', cell: ({ precedence }) => formatCount(precedence) },
+            ]}
+            rows={items}
+            rowKey={({ parameter_id }) => parameter_id}
+            sx={TABLE}
+          />
         </Box>
       ))}
     </Box>

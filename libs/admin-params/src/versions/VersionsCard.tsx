@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import { serverNow } from '@vaglio/auth-session';
 import type { ScoringVersion } from '@vaglio/contract';
 import { Block, EmptyState, LoadState, Pager, Section } from '@vaglio/ui';
@@ -23,10 +23,10 @@ const DIALOGS = { note: NoteDialog, view: ViewDialog, compare: CompareDialog, re
 
 /** What weights, groups and settings were, version by version; left out on a server that keeps none. */
 export function VersionsCard() {
-  const { versions, total, query, show, isOffered, isFetching, failure, retry } = useVersions();
+  const { versions, total, query, show, isSupported, isFetching, failure, retry } = useVersions();
   const [open, setOpen] = useState<{ action: VersionAction; version: ScoringVersion } | null>(null);
   const [now] = useState(() => new Date(serverNow(Date.now())));
-  if (!isOffered) return null;
+  if (!isSupported) return null;
   const Dialog = open && DIALOGS[open.action];
   return (
     <Section
@@ -66,7 +66,7 @@ export function VersionsCard() {
 
 const FIRST_PAGE = { page: 1, pageSize: 10 };
 
-/** A page of the versions, the newest first; `isOffered` is false on a server that keeps none. */
+/** A page of the versions, the newest first; `isSupported` is false on a server that keeps none. */
 function useVersions() {
   const [query, show] = useState(FIRST_PAGE);
   const { data, error, isFetching, refetch } = useListScoringVersionsQuery(query);
@@ -75,7 +75,7 @@ function useVersions() {
     show,
     versions: error ? [] : (data?.items ?? []),
     total: error ? 0 : (data?.total ?? 0),
-    isOffered: useOffers('listScoringVersions') !== false,
+    isSupported: useIsSupported('listScoringVersions') !== false,
     isFetching,
     failure: error ? errorText(error, 'Failed to load versions') : null,
     retry: () => void refetch(),

@@ -31,7 +31,7 @@ test('a new token is made with a name, a lifetime and scopes, and its text is sh
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Export');
   await user.click(press('Create'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Choose at least one part that the token opens.',
+    'Choose Read or Read and write for at least one area.',
   );
   await user.selectOptions(screen.getByLabelText('Startups and their facts'), 'Read');
   await user.selectOptions(screen.getByLabelText('Weights and scores'), 'Read and write');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
 import type { ApiToken } from '@vaglio/contract';
 import { LoadState, Section, useToast } from '@vaglio/ui';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import { ConfirmTokenDialog } from './ConfirmTokenDialog';
 import { NewTokenDialog } from './NewTokenDialog';
 import { RevokeDialog } from './RevokeDialog';
@@ -15,16 +15,17 @@ type Open = { readonly kind: 'new' } | { readonly kind: 'confirm' | 'revoke'; re
 
 /** The signed-in person's API tokens; nothing on a server without them. Source: docs/api.md. */
 export function ApiTokensCard() {
-  const { tokens, usableScopes, isKnown, isLoading, isFetching, failure, retry, isOffered } = useApiTokens();
+  const { tokens, usableScopes, isKnown, isLoading, isFetching, failure, retry, isSupported } =
+    useApiTokens();
   const [now] = useState(() => new Date(serverNow(Date.now())));
   const [open, setOpen] = useState<Open | null>(null);
   const toast = useToast();
-  if (!isOffered) return null;
+  if (!isSupported) return null;
   const close = () => setOpen(null);
   return (
     <Section
       title="API tokens"
-      purpose="For programs that call in your name. A token opens what you choose, never more than you may do yourself."
+      purpose="For programs that act in your name. A token has the permissions that you choose, within your own."
       headingLevel={2}
       isFlush
       action={<Button onClick={() => setOpen({ kind: 'new' })}>Create token</Button>}
@@ -65,7 +66,7 @@ export function ApiTokensCard() {
   );
 }
 
-/** The tokens of the signed-in person; `isOffered` is false on a server without them. */
+/** The tokens of the signed-in person; `isSupported` is false on a server without them. */
 function useApiTokens() {
   const { data, error, isLoading, isFetching, refetch } = useListApiTokensQuery();
   return {
@@ -77,6 +78,6 @@ function useApiTokens() {
     isFetching,
     failure: error ? errorText(error, 'Failed to load') : null,
     retry: refetch,
-    isOffered: useOffers('listApiTokens') !== false,
+    isSupported: useIsSupported('listApiTokens') !== false,
   };
 }

@@ -22,7 +22,7 @@ interface NewTokenDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a token: name, end, what it opens; then shows its text, once. */
+/** Creates a token with name, end and permissions, then shows its text once. */
 export function NewTokenDialog({ owner, usableScopes, onClose }: NewTokenDialogProps) {
   const create = useCreateToken(owner);
   const [created, setCreated] = useState<CreatedApiToken | null>(null);
@@ -50,7 +50,7 @@ export function NewTokenDialog({ owner, usableScopes, onClose }: NewTokenDialogP
         control={control}
         name="name"
         label="Name"
-        hint="What uses it, such as 'CRM sync'."
+        hint="Name the program that uses the token, such as 'CRM sync'."
         required
         autoFocus
         autoComplete="off"
@@ -59,12 +59,13 @@ export function NewTokenDialog({ owner, usableScopes, onClose }: NewTokenDialogP
       <FormSelect control={control} name="days" label="Valid for" options={LIFETIMES} />
       {owner && (
         <Typography>
-          The role of {owner.name} is {roleLabel(owner.role)}: its tokens open no more than it may do itself.
+          {owner.name} has the role {roleLabel(owner.role)}. Its tokens cannot exceed the permissions of that
+          role.
         </Typography>
       )}
       <Box
         role="group"
-        aria-label="What it opens"
+        aria-label="Permissions"
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
       >
         {usableAreas(usableScopes).map(({ area, label, canWrite }) => (
@@ -92,8 +93,8 @@ interface NewTokenTextProps {
 function NewTokenText({ created: { name, token }, owner, onClose }: NewTokenTextProps) {
   return (
     <SecretFrame title={`Token of ${name}`} label="Token" secret={token} what="token" onClose={onClose}>
-      Store it where your program finds it, and nowhere else: it is shown only now. Whoever has it can call in{' '}
-      {owner ? `the name of ${owner.name}` : 'your name'}.
+      Copy the token into the settings of your program now: it is not shown again. Anyone with the token can
+      send requests in {owner ? `the name of ${owner.name}` : 'your name'}.
     </SecretFrame>
   );
 }

@@ -16,6 +16,6 @@ export const NEW_TOKEN: TokenForm = { ...NOTHING_OPEN, name: '', days: '90' };
 export function checkToken(form: TokenForm) {
   if (form.name.trim() === '') return { field: 'name', text: 'Name is required.' } as const;
   if (scopesOfChoices(form).length === 0)
-    return { field: null, text: 'Choose at least one part that the token opens.' } as const;
+    return { field: null, text: 'Choose Read or Read and write for at least one area.' } as const;
   return null;
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { errorText, ifMatch, useOffers } from '@vaglio/api-client';
+import { errorText, ifMatch, useIsSupported } from '@vaglio/api-client';
 import type { Retention } from '@vaglio/contract';
 import {
   BusyButton,
@@ -17,8 +17,8 @@ import { checkRetention, hintOf, KINDS, lastRemovedText, toDays, toRetentionForm
 /** How many days what is kept; nothing on a server that keeps its own times. */
 export function RetentionCard() {
   const { data, error, isFetching, refetch } = useReadRetentionQuery();
-  const isOffered = useOffers('readRetention') !== false;
-  if (!isOffered) return null;
+  const isSupported = useIsSupported('readRetention') !== false;
+  if (!isSupported) return null;
   return (
     <Section
       title="Kept for"

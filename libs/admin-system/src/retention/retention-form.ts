@@ -16,8 +16,8 @@ export const KINDS: readonly { readonly kind: Kind; readonly label: string }[] =
   { kind: 'article_texts', label: 'Texts of articles' },
 ];
 
-const LEAST = 7;
-const MOST = 3_650;
+const MIN_DAYS = 7;
+const MAX_DAYS = 3_650;
 
 export function toRetentionForm({ items }: Pick<Retention, 'items'>): RetentionForm {
   const daysOf = (kind: Kind) => String(items.find((item) => item.kind === kind)?.days ?? '');
@@ -37,13 +37,13 @@ export function checkRetention(form: RetentionForm) {
   return wrong
     ? {
         field: wrong.kind,
-        text: `Please enter ${LEAST} to ${formatCount(MOST)} days, or nothing to keep it for ever.`,
+        text: `Please enter ${MIN_DAYS} to ${formatCount(MAX_DAYS)} days, or nothing to keep it for ever.`,
       }
     : null;
 }
 
 function isDays(days: number | null): boolean {
-  return days !== null && days >= LEAST && days <= MOST;
+  return days !== null && days >= MIN_DAYS && days <= MAX_DAYS;
 }
 
 /** As it is sent; null for ever. @param form checked */

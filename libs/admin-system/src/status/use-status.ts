@@ -1,5 +1,5 @@
 import { isAllowed, permissionAmong, SYSTEM_PERMISSIONS } from '@vaglio/access-control';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { StatusGroup } from '@vaglio/contract';
 import { adminSystemApi, useRequestRestoreTestMutation } from '../endpoints.gen';
@@ -8,8 +8,8 @@ import { worstFirst } from './verdict-labels';
 /** Whether the person may see the status and the server has one; true until it has shown otherwise. */
 export function useHasStatus(): boolean {
   const { claims } = useSession();
-  const isOffered = useOffers('readStatus') !== false;
-  return isOffered && isAllowed(permissionAmong(SYSTEM_PERMISSIONS, 'readStatus'), claims);
+  const isSupported = useIsSupported('readStatus') !== false;
+  return isSupported && isAllowed(permissionAmong(SYSTEM_PERMISSIONS, 'readStatus'), claims);
 }
 
 /** Interval between two looks at a restore test that is running. */

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
-import { EMPTY_VALUE } from '@vaglio/ui';
+import { EMPTY_VALUE, StaticTable, type StaticColumn } from '@vaglio/ui';
 import { differencesOf } from './difference';
+
+type Column = StaticColumn<ReturnType<typeof differencesOf>[number]>;
+const BEFORE: Column = { header: 'Before', cell: ({ before }) => before ?? EMPTY_VALUE };
+const AFTER: Column = { header: 'After', cell: ({ after }) => after ?? EMPTY_VALUE };
 
 /** What an event changed: a line per field, with what it was and what it is; one column where there is only one. */
 export function DifferenceTable({ before, after }: { readonly before: unknown; readonly after: unknown }) {
@@ -10,24 +14,16 @@ export function DifferenceTable({ before, after }: { readonly before: unknown; r
   const hasAfter = differences.some(({ after: is }) => is !== null);
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Box component="table" sx={TABLE}>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            {hasBefore && <th scope="col">Before</th>}
-            {hasAfter && <th scope="col">{hasBefore ? 'After' : 'Value'}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {differences.map(({ field, before: was, after: is }) => (
-            <tr key={field}>
-              <th scope="row">{field}</th>
-              {hasBefore && <td>{was ?? EMPTY_VALUE}</td>}
-              {hasAfter && <td>{is ?? EMPTY_VALUE}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+      <StaticTable
+        columns={[
+          { header: 'Field', cell: ({ field }) => field, isRowHeader: true },
+          ...(hasBefore ? [BEFORE] : []),
+          ...(hasAfter ? [{ ...AFTER, header: hasBefore ? 'After' : 'Value' }] : []),
+        ]}
+        rows={differences}
+        rowKey={({ field }) => field}
+        sx={TABLE}
+      />
     </Box>
   );
 }

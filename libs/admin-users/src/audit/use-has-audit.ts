@@ -1,4 +1,4 @@
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import { useListAuditChoicesQuery } from '../hooks.gen';
 import { usersApi } from '../admin-users.api';
 
@@ -9,5 +9,5 @@ export const auditChoicesQuery = () =>
 /** Whether the server keeps an audit trail; true until it has shown otherwise. */
 export function useHasAudit(isAsked = true): boolean {
   useListAuditChoicesQuery(undefined, { skip: !isAsked });
-  return useOffers('listAuditChoices') !== false;
+  return useIsSupported('listAuditChoices') !== false;
 }

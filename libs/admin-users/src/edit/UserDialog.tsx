@@ -58,7 +58,7 @@ export function UserDialog(props: UserDialogProps) {
           what: 'this account',
           textsOf: accountText,
           mine: () => ({ Role: values.role }),
-          onTheirs: () => {
+          onTakeTheirs: () => {
             conflict?.takeTheirs();
             if (conflict) onSeen?.(conflict.current);
           },

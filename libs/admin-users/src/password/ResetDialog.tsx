@@ -60,9 +60,9 @@ export function ResetDialog({ user, onClose, onDone }: ResetDialogProps) {
       conflict={{
         what: 'this account',
         textsOf: accountText,
-        mineLabel: 'Set it anyway',
-        theirsLabel: 'Leave it',
-        onTheirs: onClose,
+        keepMineLabel: 'Set it anyway',
+        takeTheirsLabel: 'Leave it',
+        onTakeTheirs: onClose,
       }}
     >
       {mode === 'link' ? (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { User } from '@vaglio/contract';
 import { StateRow } from '../state/StateRow';
@@ -17,8 +17,8 @@ interface PersonalDataRowProps {
 export function PersonalDataRow({ user, onErased }: PersonalDataRowProps) {
   const [open, setOpen] = useState<'copy' | 'erase' | null>(null);
   const { role } = useSession();
-  const isGiven = useOffers('exportPersonData') !== false;
-  const isErased = useOffers('erasePerson') !== false;
+  const isGiven = useIsSupported('exportPersonData') !== false;
+  const isErased = useIsSupported('erasePerson') !== false;
   if (role !== 'admin' || !(isGiven || isErased)) return null;
   const close = () => setOpen(null);
   const action = (

@@ -7,11 +7,11 @@ interface SessionRowProps {
   readonly session: SessionOfPerson;
   readonly now: Date;
   readonly isEnding: boolean;
-  readonly onEnd: () => void;
+  readonly onSignOut: () => void;
 }
 
 /** One device of a person: since when it is signed in, when it was last used, and its end. */
-export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps) {
+export function SessionRow({ session, now, isEnding, onSignOut }: SessionRowProps) {
   const { email, device, way, isCurrent, created_at, last_used_at } = session;
   return (
     <Box
@@ -41,7 +41,7 @@ export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps) {
           busy={isEnding}
           busyLabel="Ending…"
           aria-label={`End ${email} on ${device}`}
-          onClick={onEnd}
+          onClick={onSignOut}
         >
           End
         </BusyButton>

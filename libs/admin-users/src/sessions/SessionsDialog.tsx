@@ -48,7 +48,7 @@ export function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
             session={session}
             now={now}
             isEnding={endingId === session.id}
-            onEnd={() => void endOne(session.id)}
+            onSignOut={() => void endOne(session.id)}
           />
         ))}
       </Box>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import { SignInRulesDialog } from './SignInRulesDialog';
 
@@ -8,8 +8,8 @@ import { SignInRulesDialog } from './SignInRulesDialog';
 export function SignInRulesButton({ onSaved }: { readonly onSaved: (notice: string) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const { role } = useSession();
-  const isOffered = useOffers('saveSignInRules') !== false;
-  if (!isOffered || role !== 'admin') return null;
+  const isSupported = useIsSupported('saveSignInRules') !== false;
+  if (!isSupported || role !== 'admin') return null;
   const close = () => setIsOpen(false);
   return (
     <>

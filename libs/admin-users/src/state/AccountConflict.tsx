@@ -23,8 +23,8 @@ export function AccountConflict({ conflict, mine, onSeen }: AccountConflictProps
         conflict={conflict}
         textsOf={accountText}
         mine={mine}
-        onMine={conflict.again}
-        onTheirs={takeTheirs}
+        onKeepMine={conflict.again}
+        onTakeTheirs={takeTheirs}
       />
     </Box>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import type { ArticleFailure } from '@vaglio/contract';
 import { useListArticleFailuresQuery, useRetryArticleFailuresMutation } from '../hooks.gen';
 
@@ -15,9 +15,9 @@ export function useFailures(failed: number) {
   useEffect(() => {
     if (!isUninitialized) void refetch();
   }, [failed, isUninitialized, refetch]);
-  const isOffered = useOffers('listArticleFailures') !== false;
+  const isSupported = useIsSupported('listArticleFailures') !== false;
   return {
-    failures: failed === 0 || error || !isOffered ? [] : (data?.items ?? []),
+    failures: failed === 0 || error || !isSupported ? [] : (data?.items ?? []),
     retry: ({ cause, count }: ArticleFailure) => void callRetry({ body: { cause, count } }),
     isRetrying: retrying.isLoading,
     failure: retrying.error ? errorText(retrying.error, 'LLM run failed') : null,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, notOffered, unanswered, withApi, type FakeRoutes } from '@vaglio/test-kit';
 import {
   CHAIN,
-  WHAT_WAITS,
+  PENDING_WORK,
   anArticleRead,
   aRun,
   BATCH_REDUCERS,
@@ -28,7 +28,7 @@ const LOADED = {
   },
 };
 const served = (routes: FakeRoutes) => [
-  withApi({ ...LOADED, [CHAIN]: WHAT_WAITS, ...routes }, { reducers: BATCH_REDUCERS }),
+  withApi({ ...LOADED, [CHAIN]: PENDING_WORK, ...routes }, { reducers: BATCH_REDUCERS }),
 ];
 
 const meta = { component: LlmBatchSection } satisfies Meta<typeof LlmBatchSection>;

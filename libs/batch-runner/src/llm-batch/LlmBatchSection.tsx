@@ -19,7 +19,7 @@ import { SpendingFigures } from '../spending/SpendingFigures';
 /** Reads pending articles one after another, in this browser as specified or on the server; below it, the runs of the server. Source: spec §2, batch runner. */
 export function LlmBatchSection() {
   const batch = useLlmBatch();
-  const { place, isOffered, choose } = useRunPlace();
+  const { place, isSupported, choose } = useRunPlace();
   const { run, isUnderWay, isResetting } = batch;
   const ended = endText(run);
   const action = (
@@ -70,7 +70,7 @@ export function LlmBatchSection() {
         )}
         <LlmProgress batch={batch} />
         <LlmSpending batch={batch} />
-        {isOffered && <RunPlaceChoice place={place} disabled={isUnderWay} onChange={choose} />}
+        {isSupported && <RunPlaceChoice place={place} disabled={isUnderWay} onChange={choose} />}
         {place === 'browser' && <LlmOptionsBar options={batch.options} isUnderWay={isUnderWay} />}
       </Section>
       <SamplesCard samples={batch.samples} />

@@ -3,7 +3,16 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { safeHref } from '@vaglio/startups-domain';
-import { Badge, EMPTY_VALUE, formatCount, formatSeconds, Section, TABULAR } from '@vaglio/ui';
+import {
+  Badge,
+  EMPTY_VALUE,
+  formatCount,
+  formatSeconds,
+  Section,
+  StaticTable,
+  TABULAR,
+  type StaticColumn,
+} from '@vaglio/ui';
 import { ExtractionDialog } from './ExtractionDialog';
 import type { NumberedSample } from '../batch-slice';
 
@@ -14,27 +23,12 @@ export function SamplesCard({ samples }: { readonly samples: readonly NumberedSa
   return (
     <Section title="Last samples" headingLevel={2} isFlush>
       <Box role="group" aria-label="Last samples" tabIndex={0} sx={{ overflowX: 'auto' }}>
-        <Box component="table" sx={TABLE}>
-          <thead>
-            <tr>
-              <th scope="col">Article</th>
-              <th scope="col">Source</th>
-              <th scope="col">Startups</th>
-              <th scope="col" data-numbers>
-                Outputs
-              </th>
-              <th scope="col" data-numbers>
-                Time
-              </th>
-              <th scope="col">Result</th>
-            </tr>
-          </thead>
-          <tbody>
-            {samples.map((sample) => (
-              <SampleRow key={sample.number} {...sample} onOpen={() => setOpened(sample)} />
-            ))}
-          </tbody>
-        </Box>
+        <StaticTable
+          columns={columnsOf(setOpened)}
+          rows={samples}
+          rowKey={({ number }) => number}
+          sx={TABLE}
+        />
       </Box>
       {opened?.sample.extraction_id && (
         <ExtractionDialog
@@ -47,51 +41,56 @@ export function SamplesCard({ samples }: { readonly samples: readonly NumberedSa
   );
 }
 
-function SampleRow({ number, sample, onOpen }: NumberedSample & { readonly onOpen: () => void }) {
-  const { article, companies, outputs_count: outputs, ok, error, extraction_id, duration_ms } = sample;
-  const isOk = ok && error === null;
-  const title = titleOf({ number, sample });
-  // Only a web address becomes a link.
-  const href = article?.url === undefined ? null : safeHref(article.url);
+function columnsOf(onOpen: (sample: NumberedSample) => void): readonly StaticColumn<NumberedSample>[] {
+  return [
+    { header: 'Article', cell: (row) => <ArticleLink {...row} />, isRowHeader: true },
+    { header: 'Source', cell: ({ sample }) => sample.article?.source || EMPTY_VALUE, className: 'source' },
+    { header: 'Startups', cell: (row) => <Startups {...row} onOpen={() => onOpen(row)} /> },
+    { header: 'Outputs', cell: ({ sample }) => formatCount(sample.outputs_count), className: 'number' },
+    { header: 'Time', cell: ({ sample }) => formatSeconds(sample.duration_ms), className: 'number' },
+    { header: 'Result', cell: (row) => <Result {...row} /> },
+  ];
+}
+
+/** The title of the article; only a web address makes it a link. */
+function ArticleLink(row: NumberedSample) {
+  const url = row.sample.article?.url;
+  const href = url === undefined ? null : safeHref(url);
+  if (!href) return titleOf(row);
   return (
-    <tr>
-      <th scope="row">
-        {href ? (
-          <Link href={href} target="_blank" rel="noopener noreferrer nofollow">
-            {title}
-          </Link>
-        ) : (
-          title
-        )}
-      </th>
-      <Box component="td" sx={{ color: 'text.secondary' }}>
-        {article?.source || EMPTY_VALUE}
-      </Box>
-      <td>
-        {companies.length === 0 ? EMPTY_VALUE : companies.join(', ')}
-        {extraction_id !== null && isOk && outputs > 0 && (
-          <Button
-            size="small"
-            variant="text"
-            sx={QUOTES}
-            onClick={onOpen}
-            aria-label={`Quotes from ${title}`}
-          >
-            Quotes
-          </Button>
-        )}
-        {error !== null && <Box sx={{ color: 'error.main', typography: 'body2' }}>{error}</Box>}
-      </td>
-      <td data-numbers>{formatCount(outputs)}</td>
-      <td data-numbers>{formatSeconds(duration_ms)}</td>
-      <td>
-        <Badge tone={!isOk ? 'red' : outputs > 0 ? 'green' : 'neutral'}>
-          {!isOk ? 'Failed' : outputs > 0 ? 'Succeeded' : 'None found'}
-        </Badge>
-      </td>
-    </tr>
+    <Link href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {titleOf(row)}
+    </Link>
   );
 }
+
+function Startups({ onOpen, ...row }: NumberedSample & { readonly onOpen: () => void }) {
+  const { companies, outputs_count: outputs, error, extraction_id } = row.sample;
+  return (
+    <>
+      {companies.length === 0 ? EMPTY_VALUE : companies.join(', ')}
+      {extraction_id !== null && isSucceeded(row) && outputs > 0 && (
+        <Button
+          size="small"
+          variant="text"
+          sx={QUOTES}
+          onClick={onOpen}
+          aria-label={`Quotes from ${titleOf(row)}`}
+        >
+          Quotes
+        </Button>
+      )}
+      {error !== null && <Box sx={{ color: 'error.main', typography: 'body2' }}>{error}</Box>}
+    </>
+  );
+}
+
+function Result(row: NumberedSample) {
+  if (!isSucceeded(row)) return <Badge tone="red">Failed</Badge>;
+  return row.sample.outputs_count > 0 ? <Badge tone="green">Succeeded</Badge> : <Badge>None found</Badge>;
+}
+
+const isSucceeded = ({ sample: { ok, error } }: NumberedSample): boolean => ok && error === null;
 
 function titleOf({ number, sample }: NumberedSample): string {
   return sample.article?.title ?? `Article ${number + 1}`;
@@ -120,6 +119,7 @@ const TABLE = {
   '& thead th:first-of-type': { width: '28%' },
   '& thead th:nth-of-type(2)': { width: '16%' },
   '& tbody th': { fontWeight: 600 },
-  '& td[data-numbers]': TABULAR,
-  '& [data-numbers]': { textAlign: 'right', width: 76 },
+  '& td.source': { color: 'text.secondary' },
+  '& td.number': TABULAR,
+  '& .number': { textAlign: 'right', width: 76 },
 };

@@ -1,7 +1,7 @@
 import type { ChainRun } from '@vaglio/contract';
 import { FormDialog, FormField, useValidatedForm } from '@vaglio/ui';
 import { maximaProblem, readMaxima, type MaximaForm } from './run-maxima';
-import type { ChainRunState } from './use-chain-run';
+import type { ChainRunState } from './use-pipeline-run';
 
 interface RunAllDialogProps {
   /** The newest run, whose maxima are offered again. */

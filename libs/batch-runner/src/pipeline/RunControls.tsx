@@ -7,7 +7,7 @@ import type { Chain, ChainRun } from '@vaglio/contract';
 import { BusyButton, formatCount, Icon, Spinner } from '@vaglio/ui';
 import { RunAllDialog } from './RunAllDialog';
 import { maximaText } from './run-maxima';
-import type { ChainRunState } from './use-chain-run';
+import type { ChainRunState } from './use-pipeline-run';
 
 const RUN_ALL = 'Run all: read, extract, curate';
 const UP_TO = 'Run all up to a maximum';
@@ -15,7 +15,7 @@ const UP_TO = 'Run all up to a maximum';
 /** One press that runs the whole chain on the server, and beside it the way to a maximum. */
 export function RunAll({ run }: { readonly run: ChainRunState }) {
   const [isAsking, setIsAsking] = useState(false);
-  if (!run.isOffered) return null;
+  if (!run.isSupported) return null;
   const press = { 'aria-label': RUN_ALL, title: RUN_ALL, disabled: run.isStarting, onClick: run.start };
   return (
     <>

@@ -6,13 +6,13 @@ import { Link as RouterLink } from 'react-router';
 import { useNow } from '@vaglio/auth-session';
 import type { Chain } from '@vaglio/contract';
 import { formatCount, Icon, HorizontalScroller, TABULAR } from '@vaglio/ui';
-import { nextOf, stagesOf, type ChainPlace, type ChainStage, type NextStep } from './chain-stages';
+import { nextOf, stagesOf, type PipelinePlace, type PipelineStage, type NextStep } from './pipeline-stages';
 import { RunAll, RunProgress } from './RunControls';
-import type { ChainRunState } from './use-chain-run';
+import type { ChainRunState } from './use-pipeline-run';
 
 interface StripContentProps {
   readonly chain: Chain;
-  readonly here: ChainPlace;
+  readonly here: PipelinePlace;
   readonly run: ChainRunState;
 }
 
@@ -62,7 +62,7 @@ function Stage({
   stage: { count, text, to },
   isHere,
 }: {
-  readonly stage: ChainStage;
+  readonly stage: PipelineStage;
   readonly isHere: boolean;
 }) {
   return (
@@ -82,7 +82,7 @@ function Stage({
 }
 
 /** Leads to where the first step is done; says so where that is here. */
-function Next({ step: { act, to, place }, here }: { readonly step: NextStep; readonly here: ChainPlace }) {
+function Next({ step: { act, to, place }, here }: { readonly step: NextStep; readonly here: PipelinePlace }) {
   if (place === here)
     return <Box sx={{ ...END, color: 'text.secondary', pr: { xs: 1, md: 2 } }}>Next: on this page</Box>;
   return (

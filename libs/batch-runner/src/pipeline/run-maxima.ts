@@ -8,8 +8,8 @@ export interface MaximaForm {
 }
 
 /** Of the call. */
-const MOST_ARTICLES = 1_000_000;
-const MOST_TOKENS = 1_000_000_000;
+const MAX_ARTICLES = 1_000_000;
+const MAX_TOKENS = 1_000_000_000;
 
 /** The order of a form without problems; a field that is empty is left out. */
 export function readMaxima({ articles, tokens }: MaximaForm): ChainRunOrder {
@@ -19,9 +19,9 @@ export function readMaxima({ articles, tokens }: MaximaForm): ChainRunOrder {
 
 /** First problem of the form. @returns null when there is none */
 export function maximaProblem({ articles, tokens }: MaximaForm): FormError<keyof MaximaForm> | null {
-  if (!isMaximum(articles, MOST_ARTICLES))
-    return { field: 'articles', text: `Articles ${rangeText(MOST_ARTICLES)}` };
-  if (!isMaximum(tokens, MOST_TOKENS)) return { field: 'tokens', text: `Tokens ${rangeText(MOST_TOKENS)}` };
+  if (!isMaximum(articles, MAX_ARTICLES))
+    return { field: 'articles', text: `Articles ${rangeText(MAX_ARTICLES)}` };
+  if (!isMaximum(tokens, MAX_TOKENS)) return { field: 'tokens', text: `Tokens ${rangeText(MAX_TOKENS)}` };
   return null;
 }
 

@@ -7,9 +7,9 @@ import { useServerRuns } from './use-server-runs';
 
 /** Runs that the server makes by itself: they survive a closed tab and a restart. Left out on a server that makes none. */
 export function ServerRunsCard() {
-  const { runs, total, isPaged, query, show, isOffered, isFetching, failure, retry } = useServerRuns();
+  const { runs, total, isPaged, query, show, isSupported, isFetching, failure, retry } = useServerRuns();
   const [refusal, setRefusal] = useState<string | null>(null);
-  if (!isOffered) return null;
+  if (!isSupported) return null;
   return (
     <Section
       title="Runs on the server"

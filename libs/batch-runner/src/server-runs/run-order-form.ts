@@ -10,7 +10,7 @@ export interface RunOrderForm {
 }
 
 /** The server takes no more at once. */
-const MOST_AT_ONCE = 5;
+const MAX_AT_ONCE = 5;
 
 /** The order that a form means, or the first field that is wrong, with the reason. */
 export function readRunOrder({
@@ -20,8 +20,8 @@ export function readRunOrder({
   isDry,
 }: RunOrderForm): { order: RunOrder } | { field: 'batch' | 'delay' | 'budget'; problem: string } {
   const size = readWholeNumber(batch);
-  if (size === null || size < 1 || size > MOST_AT_ONCE)
-    return { field: 'batch', problem: `Articles at once must be a whole number from 1 to ${MOST_AT_ONCE}.` };
+  if (size === null || size < 1 || size > MAX_AT_ONCE)
+    return { field: 'batch', problem: `Articles at once must be a whole number from 1 to ${MAX_AT_ONCE}.` };
   const pause = readDelay(delay);
   if ('problem' in pause) return { field: 'delay', problem: pause.problem };
   const tokens = budget.trim() === '' ? null : readWholeNumber(budget);

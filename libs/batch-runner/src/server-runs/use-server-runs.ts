@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import { useListExtractionRunsQuery } from '../hooks.gen';
 import { extractionApi } from '../batch-runner.api';
 
@@ -31,7 +31,7 @@ export function useServerRuns() {
     query,
     show,
     // Not before the first answer: a card that comes is calmer than one that goes.
-    isOffered: useOffers('listExtractionRuns') === true,
+    isSupported: useIsSupported('listExtractionRuns') === true,
     isFetching,
     retry: () => void refetch(),
     failure: error ? errorText(error, 'Failed to load') : null,

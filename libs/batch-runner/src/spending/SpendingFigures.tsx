@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Figures } from '../Figures';
+import { StatRow } from '../StatRow';
 import { shortage, spendingEntries, type Spending } from './spending';
 
 interface SpendingFiguresProps {
@@ -15,7 +15,7 @@ export function SpendingFigures({ spending, articles, ofRun = [] }: SpendingFigu
   const short = shortage(spending, articles);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Figures entries={[...ofRun, ...spendingEntries(spending, articles)]} />
+      <StatRow entries={[...ofRun, ...spendingEntries(spending, articles)]} />
       {short && <Box sx={{ color: 'warning.main' }}>{short}</Box>}
     </Box>
   );

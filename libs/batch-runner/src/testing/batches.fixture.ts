@@ -11,7 +11,7 @@ export const NO_CHAIN = { [CHAIN]: notOffered };
 /** Of a server that makes no runs by itself either. */
 export const LOOP_ALONE = { ...NO_CHAIN, 'GET /auth/llm/runs': notOffered };
 /** What waits after a run. */
-export const WHAT_WAITS = {
+export const PENDING_WORK = {
   has_begun: true,
   to_extract: 0,
   to_curate: 94,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import type { CantonCounts } from '@vaglio/contract';
 import { UNKNOWN } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, formatCount } from '@vaglio/ui';
@@ -18,9 +18,9 @@ const TITLE = 'Potential investments by canton';
 /** Active startups at or above the threshold on a map of equal tiles. */
 export function CantonsCard() {
   const query = useReadCantonCountsQuery();
-  const isOffered = useOffers('readCantonCounts') !== false;
+  const isSupported = useIsSupported('readCantonCounts') !== false;
   const { data } = query;
-  if (!isOffered) return null;
+  if (!isSupported) return null;
   return (
     <FigureCard
       title={TITLE}

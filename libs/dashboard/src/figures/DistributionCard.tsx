@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import type { ScoreDistribution } from '@vaglio/contract';
 import { formatCount, formatScore, formatShare } from '@vaglio/ui';
 import { Bars, PLOT_HEIGHT } from './Bars';
@@ -13,9 +13,9 @@ import { MARK_HEIGHT, MarkKey, ScoreMark } from './ScoreMark';
 /** How many active startups have which score, with the threshold and the cut of the top share. */
 export function DistributionCard() {
   const query = useReadScoreDistributionQuery();
-  const isOffered = useOffers('readScoreDistribution') !== false;
+  const isSupported = useIsSupported('readScoreDistribution') !== false;
   const { data } = query;
-  if (!isOffered) return null;
+  if (!isSupported) return null;
   return (
     <FigureCard
       title="Distribution of scores"

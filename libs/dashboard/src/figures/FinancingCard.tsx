@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import type { FinancingMonths } from '@vaglio/contract';
 import { EMPTY_VALUE, formatCount, formatMoney } from '@vaglio/ui';
 import { Bars, PLOT_HEIGHT } from './Bars';
@@ -13,9 +13,9 @@ const TITLE = 'Financing per month';
 /** The dated rounds in CHF of the last twelve months. */
 export function FinancingCard() {
   const query = useReadFinancingMonthsQuery();
-  const isOffered = useOffers('readFinancingMonths') !== false;
+  const isSupported = useIsSupported('readFinancingMonths') !== false;
   const { data } = query;
-  if (!isOffered) return null;
+  if (!isSupported) return null;
   return (
     <FigureCard
       title={TITLE}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Ban, CircleCheck, FileText, Mail, TrendingUp, type LucideIcon } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import type { Funnel, FunnelStage } from '@vaglio/contract';
 import { Badge, EMPTY_VALUE, formatCount, formatDate, Icon, TABULAR } from '@vaglio/ui';
 import { FigureCard } from './FigureCard';
@@ -22,9 +22,9 @@ const ICONS: Readonly<Record<FunnelStage['stage'], LucideIcon>> = {
 /** How many startups reached each stage in the last twelve months. */
 export function FunnelCard() {
   const query = useReadFunnelQuery();
-  const isOffered = useOffers('readFunnel') !== false;
+  const isSupported = useIsSupported('readFunnel') !== false;
   const { data } = query;
-  if (!isOffered) return null;
+  if (!isSupported) return null;
   const isEmpty = data?.stages.every(({ count }) => count === 0);
   return (
     <FigureCard

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import type { NewStartup, NewStartups } from '@vaglio/contract';
 import { formatDate, formatScore, TABULAR, zurichDay } from '@vaglio/ui';
 import { FigureCard } from './FigureCard';
@@ -15,9 +15,9 @@ const HEIGHT = 270;
 /** What reached the threshold in the last seven days. */
 export function NewCard() {
   const query = useReadNewStartupsQuery();
-  const isOffered = useOffers('readNewStartups') !== false;
+  const isSupported = useIsSupported('readNewStartups') !== false;
   const { data } = query;
-  if (!isOffered) return null;
+  if (!isSupported) return null;
   return (
     <FigureCard
       title="New above the threshold"

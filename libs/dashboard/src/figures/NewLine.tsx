@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useNow } from '@vaglio/auth-session';
 import { useCountViewNewsQuery } from '@vaglio/startups-data';
 import { routes } from '@vaglio/startups-domain';
 import { briefSinceText, newsText } from '@vaglio/saved-views';
-import { LeadLink } from './LeadLink';
 import { useReadNewStartupsQuery } from '../dashboard.api';
 import { reachedAddress } from './list-address';
+import Link from '@mui/material/Link';
+import { ArrowRight } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import { Icon } from '@vaglio/ui';
 
 /** As the server calls the built-in view of all active startups. */
 const ALL_ACTIVE = 'all';
@@ -38,3 +42,20 @@ function WeekLine() {
     return <Box sx={{ color: 'muted' }}>Nothing new above the threshold in seven days</Box>;
   return <LeadLink to={reachedAddress(data)}>{data.count} new above the threshold in seven days</LeadLink>;
 }
+
+interface LeadLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** A line of its own that leads to a list, wide enough for a finger. */
+function LeadLink({ to, children }: LeadLinkProps) {
+  return (
+    <Link component={RouterLink} to={to} underline="none" sx={LINE}>
+      {children}
+      <Icon of={ArrowRight} />
+    </Link>
+  );
+}
+
+const LINE = { display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44, fontWeight: 550 };

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import { storeText, readStoredText } from '@vaglio/ui';
 import {
   useHideFirstStepsMutation,
@@ -20,9 +20,9 @@ const FRESH = { refetchOnMountOrArgChange: true };
  * @param isAsked false for users who see no first steps
  */
 export function useAreFirstStepsAwaited(isAsked: boolean): boolean {
-  const isOffered = useOffers('readFirstSteps') !== false;
+  const isSupported = useIsSupported('readFirstSteps') !== false;
   const { isLoading } = useReadFirstStepsQuery(isAsked ? undefined : skipToken, FRESH);
-  return isAsked && isOffered && isLoading;
+  return isAsked && isSupported && isLoading;
 }
 
 /**
@@ -30,7 +30,7 @@ export function useAreFirstStepsAwaited(isAsked: boolean): boolean {
  * @returns `facts` null while there is nothing to show: not loaded, not offered, hidden, or all done before
  */
 export function useFirstSteps() {
-  const isOffered = useOffers('readFirstSteps') !== false;
+  const isSupported = useIsSupported('readFirstSteps') !== false;
   const { data } = useReadFirstStepsQuery(undefined, FRESH);
   const [hide, hiding] = useHideFirstStepsMutation();
   const [skip, skipping] = useSkipFirstStepMutation();
@@ -39,7 +39,7 @@ export function useFirstSteps() {
   const next = data?.steps.find(({ state }) => state === 'open') ?? null;
   const isDone = data !== undefined && next === null;
   const isSaidOnce = isDone && wasSeen && !isClosed;
-  const isShown = isOffered && data !== undefined && (isDone ? isSaidOnce : !data.is_hidden);
+  const isShown = isSupported && data !== undefined && (isDone ? isSaidOnce : !data.is_hidden);
   const isOpen = data !== undefined && next !== null;
   // The last step may be done while the list is shown.
   if (isOpen && !wasSeen) setWasSeen(true);

@@ -20,7 +20,7 @@ interface AddStartupProps {
 }
 
 const LABEL = 'Add a startup';
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 /** Letters that follow each other faster are one search. */
 const PAUSE_MS = 150;
 
@@ -75,7 +75,7 @@ function FindStartup({ ids, onFind, onClose }: FindStartupProps) {
   const [asked, setAsked] = useState('');
   const { text, type } = useDebouncedText(asked, PAUSE_MS, setAsked);
   const { currentData, error, isFetching } = useListInvestmentsQuery(
-    { mode: 'all', q: asked, pageSize: MOST_SHOWN, page: 1, withAwards: 0, withArticles: 0 },
+    { mode: 'all', q: asked, pageSize: MAX_SHOWN, page: 1, withAwards: 0, withArticles: 0 },
     { skip: asked === '' },
   );
   const isSearching = isFetching || text.trim() !== asked;

@@ -1,19 +1,17 @@
+import { allBut, EmptyState, LoadState, scoreDecimals } from '@vaglio/ui';
+import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { Columns3 } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import { ManagedStartups } from '@vaglio/startup-details';
 import { routes } from '@vaglio/startups-domain';
-import { EmptyState, LoadState, scoreDecimals } from '@vaglio/ui';
 import { useComparison } from '../dossier.api';
 import { CompareBar } from './CompareBar';
 import { CompareTable } from './CompareTable';
-import { FEWEST_COMPARED, MOST_COMPARED, readComparedIds } from './compared-ids';
-import { PRINT_STYLES } from './print-style';
-import { useLightPrint } from './use-light-print';
+import { FEWEST_COMPARED, MAX_COMPARED, readComparedIds } from './compared-ids';
 
 /**
  * /compare: two to four startups side by side, by their ids: `?ids=7,12`. On a server that does not offer it the list
@@ -33,7 +31,7 @@ export function ComparisonPage() {
   const items = isTooFew || error ? [] : (currentData?.items ?? former ?? []);
   const scoring = (currentData ?? data)?.scoring ?? null;
   const back = routes.listBehind(params);
-  if (useOffers('compareStartups') === false) return <Navigate to={back} replace />;
+  if (useIsSupported('compareStartups') === false) return <Navigate to={back} replace />;
   // A merged startup is in the answer by the id of another, one that is gone is not; until then all that are wanted count.
   const chosen = currentData ? items.map(({ startup }) => startup.id) : ids;
   const compare = (next: readonly string[]) => void navigate(routes.compare(next, params));
@@ -43,7 +41,7 @@ export function ComparisonPage() {
       <CompareBar
         ids={chosen}
         shown={items.length}
-        most={MOST_COMPARED}
+        most={MAX_COMPARED}
         back={back}
         isOnlyDifferences={isOnlyDifferences}
         onOnlyDifferences={setIsOnlyDifferences}
@@ -90,4 +88,32 @@ export function ComparisonPage() {
       </Box>
     </Box>
   );
+}
+
+/** Only what carries `data-printed` is on the paper, which lies sideways: four columns have room. */
+const PRINT_STYLES = {
+  '@page': { size: 'A4 landscape', margin: '12mm' },
+  '@media print': {
+    'html, body': { background: 'white' },
+    [allBut('data-printed')]: { display: 'none !important' },
+  },
+};
+
+/** Paper is white in the dark scheme too. @returns the ref of what is printed */
+function useLightPrint() {
+  const printed = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const set = (isPrinting: boolean) => () => {
+      if (isPrinting) printed.current?.setAttribute('data-color-scheme', 'light');
+      else printed.current?.removeAttribute('data-color-scheme');
+    };
+    const [begin, end] = [set(true), set(false)];
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printed;
 }

@@ -38,7 +38,7 @@ export interface CompareBlock {
 }
 
 /** Weights are shown as exactly as they are kept. */
-const MOST_DECIMALS = 4;
+const MAX_DECIMALS = 4;
 const LATELY_DAYS = 90;
 
 /** The title of the first block. */
@@ -106,7 +106,7 @@ function scoreRows(items: readonly ComparedStartup[]): CompareRow[] {
   const ledgers = items.map(({ lines }) => new Map(lines.map((line) => [awardKey(line), line])));
   const scores = items.map(({ startup }) => startup.score ?? 0);
   const weights = items.flatMap(({ lines }) => lines.map(({ weight }) => weight));
-  const decimals = scoreDecimals([...scores, ...weights], MOST_DECIMALS);
+  const decimals = scoreDecimals([...scores, ...weights], MAX_DECIMALS);
   const heaviest = new Map<string, LedgerLine>();
   for (const line of items.flatMap(({ lines }) => lines)) {
     const key = awardKey(line);

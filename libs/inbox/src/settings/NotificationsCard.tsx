@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import { canSeeSettings } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import {
@@ -27,7 +27,7 @@ const ANCHOR = 'notifications';
 
 /** What the person is notified of, and how. Left out where the server has no notifications. */
 export function NotificationsCard() {
-  const offered = useOffers('readNotificationSettings');
+  const offered = useIsSupported('readNotificationSettings');
   const [isDigestShown, setIsDigestShown] = useState(false);
   const form = useNotificationSettings();
   const { claims } = useSession();

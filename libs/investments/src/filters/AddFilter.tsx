@@ -19,7 +19,7 @@ interface AddFilterProps {
 /** '+ Filter': the filters of the list, then the editor of the one that is chosen. Its key is f. */
 export function AddFilter({ query, onChange }: AddFilterProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [areKeysOn] = useShortcutsEnabled();
+  const [shortcutsEnabled] = useShortcutsEnabled();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [kind, setKind] = useState<FilterKind | null>(null);
   const open = () => {
@@ -38,7 +38,7 @@ export function AddFilter({ query, onChange }: AddFilterProps) {
         onClick={open}
         sx={BUTTON_STYLE}
       >
-        <Icon of={Plus} size={14} /> Filter {areKeysOn && <Key>f</Key>}
+        <Icon of={Plus} size={14} /> Filter {shortcutsEnabled && <Key>f</Key>}
       </Button>
       <FilterPopover label={kind ? FILTER_NAMES[kind] : 'Add a filter'} anchor={anchor} onClose={close}>
         {kind ? (

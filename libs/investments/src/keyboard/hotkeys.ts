@@ -43,15 +43,15 @@ export function pageHotkeys({ hasFacts, hasDecisions, hasNotes }: PageParts): re
 
 interface Moving {
   readonly list: RefObject<HTMLElement | null>;
-  readonly chosenId: string | null;
+  readonly openedId: string | null;
   /** The keyboard has moved to this startup. */
   readonly onMove: (id: string) => void;
 }
 
 /** j and k move the focus to the next card and the one before. */
-export function movingActs({ list, chosenId, onMove }: Moving): HotkeyActs<'j' | 'k'> {
+export function movingActs({ list, openedId, onMove }: Moving): HotkeyActs<'j' | 'k'> {
   const move = (step: number) => {
-    const id = list.current && stepFocus(list.current, step, chosenId);
+    const id = list.current && stepFocus(list.current, step, openedId);
     if (id) onMove(id);
   };
   return { j: () => move(1), k: () => move(-1) };

@@ -2,8 +2,8 @@ import { memo, useId, type ReactNode } from 'react';
 import type { Startup, Work } from '@vaglio/contract';
 import { formatScore, VisuallyHidden, DotLine } from '@vaglio/ui';
 import { DecidedBadges, useScoreDecimals } from '@vaglio/startup-decisions';
-import { PickBox } from '../selection/PickBox';
-import { NewsMark } from '@vaglio/saved-views';
+import { RowCheckbox } from '../selection/RowCheckbox';
+import { WhatsNewBadge } from '@vaglio/saved-views';
 import { CardAssignee, CardStep } from '@vaglio/startup-activity';
 import { placeText } from '@vaglio/startups-data';
 
@@ -12,13 +12,13 @@ interface InvestmentCardProps {
   readonly isSelected: boolean;
   readonly onSelect: (startup: Startup) => void;
   /** Absent where the server cannot say why. */
-  readonly onWhy: ((startup: Startup) => void) | undefined;
+  readonly onExplainScore: ((startup: Startup) => void) | undefined;
   /** Who works on it; absent where nothing is said of that. */
   readonly work?: Work | undefined;
   /** Whether it is among the selected ones. */
-  readonly isPicked?: boolean | undefined;
+  readonly isChecked?: boolean | undefined;
   /** Absent where nothing can be selected. @param isRange up to the one that was selected last */
-  readonly onPick?: ((startup: Startup, isRange: boolean) => void) | undefined;
+  readonly onToggle?: ((startup: Startup, isRange: boolean) => void) | undefined;
   /** The details, where they unfold inside the card. */
   readonly children?: ReactNode;
 }
@@ -32,10 +32,10 @@ export const InvestmentCard = memo(function InvestmentCard({
   startup,
   isSelected,
   onSelect,
-  onWhy,
+  onExplainScore,
   work,
-  isPicked = false,
-  onPick,
+  isChecked = false,
+  onToggle,
   children,
 }: InvestmentCardProps) {
   const nameId = useId();
@@ -49,16 +49,16 @@ export const InvestmentCard = memo(function InvestmentCard({
     <article
       aria-labelledby={nameId}
       data-selected={isSelected || undefined}
-      data-picked={isPicked || undefined}
+      data-picked={isChecked || undefined}
       data-unfolded={isUnfolded || undefined}
     >
       <div className="head">
         <p className="rank">
           {startup.rank !== undefined && <VisuallyHidden>Rank </VisuallyHidden>}
           <span>{startup.rank}</span>
-          <NewsMark startup={startup} />
+          <WhatsNewBadge startup={startup} />
         </p>
-        {onPick && <PickBox startup={startup} isPicked={isPicked} onPick={onPick} />}
+        {onToggle && <RowCheckbox startup={startup} isChecked={isChecked} onToggle={onToggle} />}
         <div className="main">
           <h2 id={nameId} title={startup.company_name}>
             <button
@@ -80,13 +80,13 @@ export const InvestmentCard = memo(function InvestmentCard({
         </div>
         <div className="score">
           <p title={formatScore(startup.score)}>{score}</p>
-          {onWhy && (
+          {onExplainScore && (
             <button
               type="button"
               className="why"
               aria-label={`Why? Score ${score} of ${startup.company_name}`}
               aria-haspopup="dialog"
-              onClick={() => onWhy(startup)}
+              onClick={() => onExplainScore(startup)}
             >
               <span>Why?</span>
             </button>

@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Kanban, Rows3, Table2, type LucideIcon } from 'lucide-react';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import { LAYOUTS, type Layout, type ListQuery } from '@vaglio/startups-data';
 import { Icon } from '@vaglio/ui';
 
@@ -20,7 +20,7 @@ interface LayoutSwitchProps {
 
 /** Cards, table or board of the same list; nothing where there is no choice. */
 export function LayoutSwitch({ query, onChange, offered = LAYOUTS }: LayoutSwitchProps) {
-  const hasBoard = useOffers('readStages') !== false;
+  const hasBoard = useIsSupported('readStages') !== false;
   const choices = offered.filter((layout) => layout !== 'board' || hasBoard);
   if (choices.length < 2) return null;
   return (

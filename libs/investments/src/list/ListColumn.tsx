@@ -5,7 +5,7 @@ import type { Startup } from '@vaglio/contract';
 import { FeatureBoundary, LoadState, Pager, WarningAlert } from '@vaglio/ui';
 import { TrayBar } from '@vaglio/startup-details';
 import { useListedWork } from '@vaglio/startup-activity';
-import { NewsLine, useSeen } from '@vaglio/saved-views';
+import { WhatsNewLine, useSeen } from '@vaglio/saved-views';
 import type { ListQuery } from '@vaglio/startups-data';
 import type { Selection } from '../selection/use-selection';
 import type { useStartupList } from '../use-startup-list';
@@ -22,13 +22,13 @@ interface ListColumnProps {
   readonly listRef: RefObject<HTMLElement | null>;
   readonly isTable: boolean;
   readonly list: ReturnType<typeof useStartupList>;
-  readonly onWhy: ((startup: Startup) => void) | undefined;
+  readonly onExplainScore: ((startup: Startup) => void) | undefined;
   /** Null where nothing can be selected. */
   readonly selection: Selection | null;
   /** The last filter was taken away from its chip, which is gone. */
   readonly onEmptied: () => void;
   /** The details of the chosen startup, where they unfold in its card. */
-  readonly unfolded: ReactNode | undefined;
+  readonly inlineDetails: ReactNode | undefined;
 }
 
 /** The cards in rank order, with what is said about the list above them. */
@@ -37,42 +37,42 @@ export function ListColumn({
   listRef,
   isTable,
   list,
-  onWhy,
+  onExplainScore,
   selection,
   onEmptied,
-  unfolded,
+  inlineDetails,
 }: ListColumnProps) {
   const entries = selection?.selected.entries;
   const toggle = selection?.toggle;
-  const picking = useMemo(
+  const rowSelection = useMemo(
     () =>
       entries && toggle
-        ? { isPicked: (one: string) => entries.has(one), isAny: entries.size > 0, onPick: toggle }
+        ? { isChecked: (one: string) => entries.has(one), isAny: entries.size > 0, onToggle: toggle }
         : undefined,
     [entries, toggle],
   );
-  const { listed, items, total, change } = list;
+  const { listQuery, items, total, change } = list;
   const seen = useSeen(list);
   const works = useListedWork(items);
   const shown = {
     items,
-    chosenId: list.chosen?.id ?? null,
+    openedId: list.opened?.id ?? null,
     onSelect: list.select,
-    picking,
+    rowSelection,
     listRef,
-    awaited: list.awaited,
-    onArrived: list.arrive,
+    pendingFocusId: list.pendingFocusId,
+    onFocused: list.clearPendingFocus,
   };
   return (
     <Box id={id} role="region" aria-label="Startups" sx={{ minWidth: 0 }}>
       <TrayBar />
-      <FilterChips query={listed} onChange={change} onEmptied={onEmptied} />
+      <FilterChips query={listQuery} onChange={change} onEmptied={onEmptied} />
       {list.news && (
-        <NewsLine
+        <WhatsNewLine
           news={list.news}
-          isNarrowed={listed.since !== ''}
+          isNarrowed={listQuery.since !== ''}
           onNarrow={(isNarrowed) =>
-            change({ ...listed, since: isNarrowed ? 'visit' : '', page: 1, startup: '' })
+            change({ ...listQuery, since: isNarrowed ? 'visit' : '', page: 1, startup: '' })
           }
           onSeen={seen && (() => void seen())}
         />
@@ -91,16 +91,21 @@ export function ListColumn({
         onRetry={() => void list.retry()}
         isEmpty={items.length === 0}
         skeleton={<ListSkeleton isTable={isTable} />}
-        empty={<EmptyList query={listed} similar={list.similar} onChange={change} />}
+        empty={<EmptyList query={listQuery} similar={list.similar} onChange={change} />}
       >
         {isTable ? (
           <FeatureBoundary fallback={<ListSkeleton isTable />}>
-            <TableView {...shown} query={listed} total={total ?? items.length} onChange={change} />
+            <TableView {...shown} query={listQuery} total={total ?? items.length} onChange={change} />
           </FeatureBoundary>
         ) : (
-          <StartupList {...shown} works={works} onWhy={onWhy} unfolded={unfolded} />
+          <StartupList
+            {...shown}
+            works={works}
+            onExplainScore={onExplainScore}
+            inlineDetails={inlineDetails}
+          />
         )}
-        <ListPager total={total ?? items.length} query={listed} onChange={list.turnTo} />
+        <ListPager total={total ?? items.length} query={listQuery} onChange={list.goToPage} />
       </LoadState>
     </Box>
   );

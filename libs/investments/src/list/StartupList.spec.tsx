@@ -20,17 +20,17 @@ test('of fifty cards only the one that is left and the one that is reached are d
   const items = Array.from({ length: 50 }, (_, place) => counted(String(place), drawn));
   const [listRef, act] = [createRef<HTMLElement>(), () => undefined];
   const clock = () => FIXED_NOW;
-  const list = (chosenId: string) => (
+  const list = (openedId: string) => (
     <NowProvider clock={clock}>
       <StartupList
         items={items}
-        chosenId={chosenId}
+        openedId={openedId}
         onSelect={act}
-        onWhy={act}
-        unfolded={undefined}
+        onExplainScore={act}
+        inlineDetails={undefined}
         listRef={listRef}
-        awaited={null}
-        onArrived={act}
+        pendingFocusId={null}
+        onFocused={act}
       />
     </NowProvider>
   );

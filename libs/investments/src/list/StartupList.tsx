@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo, useEffect, type ReactNode, type RefObject } from 'react';
 import { useLongPress } from '../selection/use-long-press';
-import { PICKS } from '../selection/pick-style';
+import { CHECKBOX_STYLE } from '../selection/checkbox-style';
 import { CARDS } from './card-style';
 import { focusCard } from '@vaglio/board';
 import type { Startup, Work } from '@vaglio/contract';
@@ -9,48 +9,48 @@ import { InvestmentCard } from './InvestmentCard';
 
 interface StartupListProps {
   readonly items: readonly Startup[];
-  readonly chosenId: string | null;
+  readonly openedId: string | null;
   readonly onSelect: (startup: Startup) => void;
-  readonly onWhy: ((startup: Startup) => void) | undefined;
+  readonly onExplainScore: ((startup: Startup) => void) | undefined;
   /** The details of the chosen startup, where they unfold in its card. */
-  readonly unfolded: ReactNode | undefined;
+  readonly inlineDetails: ReactNode | undefined;
   /** Who works on them, by their ids. */
   readonly works?: ReadonlyMap<string, Work>;
   /** Those that are selected; absent where nothing can be. */
-  readonly picking?: Picking | undefined;
+  readonly rowSelection?: RowSelection | undefined;
   readonly listRef: RefObject<HTMLElement | null>;
   /** A startup whose card takes the focus as soon as it is there. */
-  readonly awaited: string | null;
-  readonly onArrived: () => void;
+  readonly pendingFocusId: string | null;
+  readonly onFocused: () => void;
 }
 
-interface Picking {
-  readonly isPicked: (id: string) => boolean;
+interface RowSelection {
+  readonly isChecked: (id: string) => boolean;
   readonly isAny: boolean;
-  readonly onPick: (startup: Startup, isRange: boolean) => void;
+  readonly onToggle: (startup: Startup, isRange: boolean) => void;
 }
 
 /** The cards in rank order. */
 export const StartupList = memo(function StartupList({
   items,
-  chosenId,
+  openedId,
   onSelect,
-  onWhy,
-  unfolded,
+  onExplainScore,
+  inlineDetails,
   works,
-  picking,
+  rowSelection,
   listRef,
-  awaited,
-  onArrived,
+  pendingFocusId,
+  onFocused,
 }: StartupListProps) {
   useEffect(() => {
-    if (awaited !== null && listRef.current && focusCard(listRef.current, awaited)) onArrived();
-  }, [awaited, items, listRef, onArrived]);
+    if (pendingFocusId !== null && listRef.current && focusCard(listRef.current, pendingFocusId)) onFocused();
+  }, [pendingFocusId, items, listRef, onFocused]);
   const press = useLongPress(
-    picking
+    rowSelection
       ? (id) => {
           const startup = items.find((one) => one.id === id);
-          if (startup) picking.onPick(startup, false);
+          if (startup) rowSelection.onToggle(startup, false);
         }
       : null,
   );
@@ -58,22 +58,22 @@ export const StartupList = memo(function StartupList({
     <Box
       component="ol"
       ref={listRef}
-      data-picking={picking?.isAny || undefined}
-      sx={[CARDS, picking !== undefined && PICKS]}
+      data-picking={rowSelection?.isAny || undefined}
+      sx={[CARDS, rowSelection !== undefined && CHECKBOX_STYLE]}
       {...press}
     >
       {items.map((startup) => (
         <li key={startup.id} data-row={startup.id}>
           <InvestmentCard
             startup={startup}
-            isSelected={startup.id === chosenId}
+            isSelected={startup.id === openedId}
             onSelect={onSelect}
-            onWhy={onWhy}
+            onExplainScore={onExplainScore}
             work={works?.get(startup.id)}
-            isPicked={picking?.isPicked(startup.id)}
-            onPick={picking?.onPick}
+            isChecked={rowSelection?.isChecked(startup.id)}
+            onToggle={rowSelection?.onToggle}
           >
-            {startup.id === chosenId ? unfolded : undefined}
+            {startup.id === openedId ? inlineDetails : undefined}
           </InvestmentCard>
         </li>
       ))}

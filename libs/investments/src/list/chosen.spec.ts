@@ -1,5 +1,5 @@
 import { anInvestment } from '@vaglio/test-kit';
-import { chosenOf, neighbourOf } from './chosen';
+import { openedOf, neighbourOf } from './opened';
 import { CLOSED } from '@vaglio/startups-data';
 
 const ITEMS = ['1', '2', '3'].map((id) => anInvestment({ id }));
@@ -14,7 +14,7 @@ test.each([
   [CLOSED, true, undefined],
   ['99', true, '1'],
 ])('with %j in the address and a wide screen %s the details are those of %j', (startup, isWide, id) => {
-  expect(chosenOf(ITEMS, { startup }, isWide)?.id).toBe(id);
+  expect(openedOf(ITEMS, { startup }, isWide)?.id).toBe(id);
 });
 
 test.each([

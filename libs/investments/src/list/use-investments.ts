@@ -23,12 +23,15 @@ export function useInvestments(query: ListQuery, isSkipped = false) {
   const address = toListParams({ ...query, startup: '' }).toString();
   const { view } = query;
   // An address does not say that a server has no views.
-  const listed = useMemo(() => ({ ...readListQuery(new URLSearchParams(address)), view }), [address, view]);
+  const listQuery = useMemo(
+    () => ({ ...readListQuery(new URLSearchParams(address)), view }),
+    [address, view],
+  );
   const { data, currentData, error, isFetching, refetch, fulfilledTimeStamp } = useListInvestmentsQuery(
-    isSkipped ? skipToken : toListArg(listed),
+    isSkipped ? skipToken : toListArg(listQuery),
   );
   const page = error || !data || isSkipped ? EMPTY_PAGE : data;
-  const items = useMemo(() => withRanks(page.items, listed), [page, listed]);
+  const items = useMemo(() => withRanks(page.items, listQuery), [page, listQuery]);
   return {
     items,
     total: page.total,
@@ -40,7 +43,7 @@ export function useInvestments(query: ListQuery, isSkipped = false) {
     answeredAt: error ? undefined : fulfilledTimeStamp,
     /** The server refused the query as such. */
     isRefused: failureStatus(error) === 400,
-    listed,
+    listQuery,
     /** The items are those of `listed`, not of the list before. */
     isOfListed: currentData !== undefined,
     isKnown: data !== undefined && !error,

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import type { Startup } from '@vaglio/contract';
 import { useReadFactsQuery, useReadMergedIntoQuery, type ListQuery } from '@vaglio/startups-data';
 
@@ -23,7 +23,11 @@ export function useStartupLink({ query, items, onFollow }: StartupLink): boolean
   const merged = useReadMergedIntoQuery(isMissing ? { startup } : skipToken);
   const survivor = isMissing ? merged.currentData?.merged_into : null;
   const isSought =
-    useOffers('readFacts') === true && isMissing && startup === opened && query.q === '' && survivor === null;
+    useIsSupported('readFacts') === true &&
+    isMissing &&
+    startup === opened &&
+    query.q === '' &&
+    survivor === null;
   const found = useReadFactsQuery(isSought ? { id: startup } : skipToken);
   const name = isSought ? found.currentData?.company_name : undefined;
   const follow = useEffectEvent((to: { id: string; company_name: string }) => {

@@ -13,7 +13,7 @@ interface PageDialogsProps {
   /** The keys that the page offers. */
   readonly hotkeys: readonly Hotkeys[];
   /** What merges and splits need of the facts. */
-  readonly facts: Pick<FactsScope, 'report' | 'undoStep'>;
+  readonly facts: Pick<FactsScope, 'report' | 'undoChange'>;
   readonly onClose: () => void;
 }
 

@@ -6,10 +6,10 @@ import { CalendarPlus, ChevronDown, Clock, Columns3, UserPlus } from 'lucide-rea
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { formatCount, Icon, keepAboveLowerBar, Key, TABULAR, useShortcutsEnabled } from '@vaglio/ui';
-import type { BulkAct } from '@vaglio/startup-decisions';
+import type { BulkCommand } from '@vaglio/startup-decisions';
 import { FLAG_CHOICES, SET_LATER, WORK_CHOICES } from './bulk-choices';
 import { BulkMenu } from './BulkMenu';
-import type { PaperAct } from './use-selection-paper';
+import type { PaperAct } from './use-selection-print';
 
 interface BulkBarProps {
   readonly count: number;
@@ -22,7 +22,7 @@ interface BulkBarProps {
   readonly paper: readonly PaperAct[];
   readonly onAll: () => void;
   readonly onClear: () => void;
-  readonly onAct: (act: BulkAct) => void;
+  readonly onAct: (act: BulkCommand) => void;
 }
 
 type Open = { readonly anchor: HTMLElement; readonly menu: 'flags' | 'more' } | null;
@@ -30,7 +30,7 @@ type Open = { readonly anchor: HTMLElement; readonly menu: 'flags' | 'more' } | 
 /** What can be done with the selection, at the lower edge of the screen; every button says or keeps how many they are. */
 export function BulkBar(props: BulkBarProps) {
   const { count, total, isReading, comparison, paper, onAll, onClear, onAct } = props;
-  const [hasKeys] = useShortcutsEnabled();
+  const [shortcutsEnabled] = useShortcutsEnabled();
   const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('lg'), { noSsr: true });
   const menuId = useId();
   const [open, setOpen] = useState<Open>(null);
@@ -38,7 +38,7 @@ export function BulkBar(props: BulkBarProps) {
   // A title of a disabled button is read by nobody who has no mouse.
   const problem = paper.flatMap((act) => act.problem ?? []).join('. ');
   const key = (name: string) =>
-    hasKeys && !isNarrow ? (
+    shortcutsEnabled && !isNarrow ? (
       <Box component="span" aria-hidden="true" sx={{ ml: 2 }}>
         <Key>{name}</Key>
       </Box>

@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { BulkAct } from '@vaglio/startup-decisions';
+import type { BulkCommand } from '@vaglio/startup-decisions';
 import type { BulkChoice } from './bulk-choices';
 
 interface BulkMenuProps {
@@ -9,7 +9,7 @@ interface BulkMenuProps {
   readonly label: string;
   readonly anchor: HTMLElement | null;
   readonly choices: readonly (readonly (BulkChoice | OtherChoice)[])[];
-  readonly onChoose: (act: BulkAct) => void;
+  readonly onChoose: (act: BulkCommand) => void;
   readonly onClose: () => void;
 }
 

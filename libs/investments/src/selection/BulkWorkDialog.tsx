@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { BulkAction } from '@vaglio/contract';
 import { Select } from '@vaglio/ui';
 import { stepChange, StepFields, usePeople } from '@vaglio/startup-activity';
-import { type BulkAct, BulkFrame, type BulkDialogProps } from '@vaglio/startup-decisions';
+import { type BulkCommand, BulkFrame, type BulkDialogProps } from '@vaglio/startup-decisions';
 
 interface BulkWorkDialogProps extends BulkDialogProps {
-  readonly act: Exclude<BulkAct, { kind: 'decision' }>;
+  readonly act: Exclude<BulkCommand, { kind: 'decision' }>;
   readonly onSend: (action: BulkAction) => void;
 }
 

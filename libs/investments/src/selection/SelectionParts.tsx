@@ -2,18 +2,18 @@ import { useSearchParams } from 'react-router';
 import { useEffect } from 'react';
 import { routes } from '@vaglio/startups-domain';
 import { ExportFile, useToast } from '@vaglio/ui';
-import { MOST_COMPARED } from '@vaglio/startup-details';
+import { MAX_COMPARED } from '@vaglio/startup-details';
 import { type DecisionRules, BulkDecisionDialog, startupsText } from '@vaglio/startup-decisions';
 import { BulkBar } from './BulkBar';
 import { BulkWorkDialog } from './BulkWorkDialog';
 import type { ListQuery } from '@vaglio/startups-data';
 import type { Bulk } from './use-bulk';
 import type { Selection } from './use-selection';
-import { useSelectionPaper } from './use-selection-paper';
+import { useSelectionPrint } from './use-selection-print';
 
 interface SelectionPartsProps {
   /** The list that the selection is of. */
-  readonly listed: ListQuery;
+  readonly listQuery: ListQuery;
   readonly selection: Selection;
   readonly bulk: Bulk;
   /** Of the list; null while it is not known. */
@@ -24,11 +24,11 @@ interface SelectionPartsProps {
 
 /** What belongs to a selection beside the list: its bar, the dialogs of its acts, and what became of them. */
 export function SelectionParts(props: SelectionPartsProps) {
-  const { listed, selection, bulk, total, rules } = props;
+  const { listQuery, selection, bulk, total, rules } = props;
   const { count, selected } = selection;
   const [params] = useSearchParams();
-  const { acts, file } = useSelectionPaper(listed, selected);
-  const { asked } = bulk;
+  const { acts, file } = useSelectionPrint(listQuery, selected);
+  const { command } = bulk;
   const toast = useToast();
   const { ended } = selection;
   useEffect(() => {
@@ -50,25 +50,25 @@ export function SelectionParts(props: SelectionPartsProps) {
           total={total}
           isReading={selection.isReading}
           comparison={
-            count >= 2 && count <= MOST_COMPARED ? routes.compare([...selected.entries.keys()], params) : null
+            count >= 2 && count <= MAX_COMPARED ? routes.compare([...selected.entries.keys()], params) : null
           }
           paper={acts}
           onAll={() => void selection.addAll()}
           onClear={selection.clear}
-          onAct={bulk.ask}
+          onAct={bulk.openDialog}
         />
       )}
       <ExportFile {...file} />
-      {asked?.kind === 'decision' && rules && (
+      {command?.kind === 'decision' && rules && (
         <BulkDecisionDialog
           {...dialog}
-          act={asked}
+          act={command}
           rules={rules}
-          onSend={(action) => bulk.send(asked, action)}
+          onSend={(action) => bulk.submit(command, action)}
         />
       )}
-      {asked && asked.kind !== 'decision' && (
-        <BulkWorkDialog {...dialog} act={asked} onSend={(action) => bulk.send(asked, action)} />
+      {command && command.kind !== 'decision' && (
+        <BulkWorkDialog {...dialog} act={command} onSend={(action) => bulk.submit(command, action)} />
       )}
     </>
   );

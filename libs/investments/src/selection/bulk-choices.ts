@@ -1,14 +1,14 @@
-import type { BulkAct } from '@vaglio/startup-decisions';
+import type { BulkCommand } from '@vaglio/startup-decisions';
 
 export interface BulkChoice {
   readonly label: string;
-  readonly act: BulkAct;
+  readonly act: BulkCommand;
 }
 
 const flag = (
   name: 'contact' | 'contract' | 'investment' | 'rejected' | 'later',
   isSet: boolean,
-): BulkAct => ({
+): BulkCommand => ({
   kind: 'decision',
   flag: name,
   isSet,
@@ -31,7 +31,7 @@ export const FLAG_CHOICES: readonly (readonly BulkChoice[])[] = [
   ],
 ];
 
-export const SET_LATER: BulkAct = flag('later', true);
+export const SET_LATER: BulkCommand = flag('later', true);
 
 /** What a narrow bar has no room for. */
 export const WORK_CHOICES: readonly (readonly BulkChoice[])[] = [

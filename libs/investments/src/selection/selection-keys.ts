@@ -8,7 +8,7 @@ import type { Selection } from './use-selection';
 interface Selecting {
   readonly list: RefObject<HTMLElement | null>;
   readonly items: readonly Startup[];
-  readonly chosen: Startup | null;
+  readonly focused: Startup | null;
   readonly selection: Selection | null;
   readonly bulk: Bulk;
 }
@@ -30,15 +30,15 @@ const BULK_HOTKEYS = defineHotkeys('selection', [
  * x selects the startup that has the focus, else the open one; Shift x up to it, Shift A the page. While something is
  * selected, the keys of decisions and work are about the selection, and Escape ends it.
  */
-export function useSelectionKeys({ list, items, chosen, selection, bulk }: Selecting): void {
+export function useSelectionKeys({ list, items, focused: focused, selection, bulk }: Selecting): void {
   const toggle = (isRange: boolean) => () => {
     const card = document.activeElement?.closest('[data-row]') ?? null;
-    const id = list.current?.contains(card) ? card?.getAttribute('data-row') : chosen?.id;
+    const id = list.current?.contains(card) ? card?.getAttribute('data-row') : focused?.id;
     const startup = items.find((one) => one.id === id);
     if (startup) selection?.toggle(startup, isRange);
   };
   const flag = (name: 'contact' | 'contract' | 'investment' | 'rejected') => () =>
-    bulk.ask({ kind: 'decision', flag: name, isSet: true });
+    bulk.openDialog({ kind: 'decision', flag: name, isSet: true });
   useHotkeys(
     SELECTION_HOTKEYS,
     selection ? { x: toggle(false), 'Shift x': toggle(true), 'Shift a': selection.addPage } : {},
@@ -47,9 +47,9 @@ export function useSelectionKeys({ list, items, chosen, selection, bulk }: Selec
     BULK_HOTKEYS,
     selection && selection.count > 0
       ? {
-          a: () => bulk.ask({ kind: 'assign' }),
-          s: () => bulk.ask({ kind: 'step' }),
-          l: () => bulk.ask(SET_LATER),
+          a: () => bulk.openDialog({ kind: 'assign' }),
+          s: () => bulk.openDialog({ kind: 'step' }),
+          l: () => bulk.openDialog(SET_LATER),
           c: flag('contact'),
           t: flag('contract'),
           i: flag('investment'),

@@ -3,30 +3,30 @@ import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { BulkAction } from '@vaglio/contract';
 import { useChangeManyMutation, useUndoManyMutation, type ListQuery } from '@vaglio/startups-data';
-import { bulkDone, type BulkAct, readBulkRefusal, type BulkRefusal } from '@vaglio/startup-decisions';
+import { bulkDone, type BulkCommand, readBulkRefusal, type BulkRefusal } from '@vaglio/startup-decisions';
 import { useToast } from '@vaglio/ui';
 import { selectedOf, tokenOf, type Selected } from './selected';
 import { orderQuery } from './selection-order';
 import type { Selection } from './use-selection';
 
 /** Actions on the selection: the one that a dialog asks about, and its refusal; toasts show the results, with Undo. */
-export function useBulk(listed: ListQuery, selection: Selection | null) {
-  const [asked, setAsked] = useState<BulkAct | null>(null);
+export function useBulk(listQuery: ListQuery, selection: Selection | null) {
+  const [command, setCommand] = useState<BulkCommand | null>(null);
   const [refused, setRefused] = useState<BulkRefusal | null>(null);
   const toast = useToast();
   const [change, { isLoading: isSaving }] = useChangeManyMutation();
   const [sendUndo] = useUndoManyMutation();
 
-  const ask = (act: BulkAct): void => {
+  const openDialog = (act: BulkCommand): void => {
     setRefused(null);
-    setAsked(act);
+    setCommand(act);
   };
-  const carryOut = async (act: BulkAct, action: BulkAction, selected: Selected): Promise<void> => {
+  const run = async (act: BulkCommand, action: BulkAction, selected: Selected): Promise<void> => {
     const expected = selected.entries.size;
     const { data, error } = await change({
       bulkOrder: {
         ...(!selected.isWhole && { ids: [...selected.entries.keys()] }),
-        query: orderQuery(listed),
+        query: orderQuery(listQuery),
         expected,
         token: tokenOf(selected),
         action,
@@ -36,7 +36,7 @@ export function useBulk(listed: ListQuery, selection: Selection | null) {
       setRefused(readBulkRefusal(error));
       return;
     }
-    setAsked(null);
+    setCommand(null);
     setRefused(null);
     const id = data?.id ?? null;
     toast({ message: bulkDone(act, expected), undo: id === null ? null : () => undo(id, false) });
@@ -67,22 +67,22 @@ export function useBulk(listed: ListQuery, selection: Selection | null) {
     return null;
   };
   return {
-    asked,
-    ask,
+    command,
+    openDialog,
     refused,
     isSaving,
-    close: () => setAsked(null),
+    close: () => setCommand(null),
     /** For those that are selected, or, after a refusal, for those that there are now. */
-    send: (act: BulkAct, action: BulkAction): void => {
+    submit: (act: BulkCommand, action: BulkAction): void => {
       const selected = selection?.selected;
       if (!selected) return;
       const present = refused?.now ? selectedOf(refused.now.token, selected.isWhole) : selected;
-      void carryOut(act, action, present);
+      void run(act, action, present);
     },
     /** Shows those that there are now as the selection. */
     review: (): void => {
       if (refused?.now) selection?.replace(refused.now.token);
-      setAsked(null);
+      setCommand(null);
     },
   };
 }

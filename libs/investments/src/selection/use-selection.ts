@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { canWriteInvestments } from '@vaglio/access-control';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/contract';
 import { useLazyReadSelectionQuery, FIRST_LIST, toListParams, type ListQuery } from '@vaglio/startups-data';
@@ -20,10 +20,10 @@ function setOfList(query: ListQuery): string {
  * @param items of the page
  * @returns null where nobody can act on a selection
  */
-export function useSelection(listed: ListQuery, items: readonly Startup[]) {
+export function useSelection(listQuery: ListQuery, items: readonly Startup[]) {
   const { claims } = useSession();
-  const isOffered = useOffers('changeMany') !== false && canWriteInvestments(claims);
-  const of = setOfList(listed);
+  const isSupported = useIsSupported('changeMany') !== false && canWriteInvestments(claims);
+  const of = setOfList(listQuery);
   const [kept, setKept] = useState({ of, selected: NONE_SELECTED, last: '' });
   const [ended, setEnded] = useState(0);
   const [readAll, { isFetching: isReading }] = useLazyReadSelectionQuery();
@@ -43,7 +43,7 @@ export function useSelection(listed: ListQuery, items: readonly Startup[]) {
         : withToggled(selected, startup);
     keep(next, startup.id);
   });
-  if (!isOffered) return null;
+  if (!isSupported) return null;
   return {
     selected,
     count: selected.entries.size,
@@ -53,8 +53,8 @@ export function useSelection(listed: ListQuery, items: readonly Startup[]) {
     addPage: () => keep(withAdded(selected, items)),
     /** All of the list, on all pages. */
     addAll: async (): Promise<void> => {
-      if (listed.since !== '') return keep(withAdded(selected, items));
-      const { data } = await readAll(selectionArg(listed));
+      if (listQuery.since !== '') return keep(withAdded(selected, items));
+      const { data } = await readAll(selectionArg(listQuery));
       if (data) keep(selectedOf(data.token, true));
     },
     isReading,

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { openPage } from '../testing/investments.fixture';
 
 const OF_THE_LIST = ['ListBar', 'ViewBar', 'SearchBar'];
-const OF_THE_DETAILS = ['PanelHead', 'ReadingBlocks', 'ContactsBlock', 'FiguresBlock', 'RailBlocks'];
+const OF_THE_DETAILS = ['PanelHead', 'ReadingBlocks', 'ContactsBlock', 'FiguresBlock', 'SidebarBlocks'];
 
 const nameOf = (id: string) => screen.getByRole('heading', { level: 2, name: `Details of ${id}` });
 

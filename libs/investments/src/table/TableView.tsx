@@ -11,7 +11,7 @@ import { useListedWork } from '@vaglio/startup-activity';
 import { ColumnMenu } from './ColumnMenu';
 import { columnDefs } from './column-defs';
 
-type TableViewProps = Omit<ComponentProps<typeof StartupList>, 'onWhy' | 'unfolded'> & {
+type TableViewProps = Omit<ComponentProps<typeof StartupList>, 'onExplainScore' | 'inlineDetails'> & {
   readonly query: ListQuery;
   readonly total: number;
   readonly onChange: (query: ListQuery) => void;
@@ -19,7 +19,7 @@ type TableViewProps = Omit<ComponentProps<typeof StartupList>, 'onWhy' | 'unfold
 
 /** The list as a table whose columns are chosen; a header sorts where the server can. */
 export function TableView(props: TableViewProps) {
-  const { items, chosenId, onSelect, picking, listRef, awaited, onArrived } = props;
+  const { items, openedId, onSelect, rowSelection, listRef, pendingFocusId, onFocused } = props;
   const { query, total, onChange } = props;
   const { claims } = useSession();
   const now = useNow();
@@ -27,16 +27,16 @@ export function TableView(props: TableViewProps) {
   const works = useListedWork(items);
   const columns = readColumns(query.columns);
   useEffect(() => {
-    if (awaited !== null && listRef.current && focusCard(listRef.current, awaited)) onArrived();
-  }, [awaited, items, listRef, onArrived]);
+    if (pendingFocusId !== null && listRef.current && focusCard(listRef.current, pendingFocusId)) onFocused();
+  }, [pendingFocusId, items, listRef, onFocused]);
   const scope = {
     now,
     decimals,
     ownId: claims.sub,
     workOf: (id: string) => works.get(id),
-    chosenId,
+    openedId,
     onSelect,
-    picking,
+    rowSelection,
   };
   return (
     <>

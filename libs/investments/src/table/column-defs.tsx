@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from '@vaglio/ui';
 import { StageBadge, StartupBadges } from '@vaglio/startup-decisions';
-import { PickBox } from '../selection/PickBox';
+import { RowCheckbox } from '../selection/RowCheckbox';
 import { dueText } from '@vaglio/startup-activity';
 import { COLUMN_LABELS, type TableColumn, placeText } from '@vaglio/startups-data';
 
@@ -23,12 +23,12 @@ export interface CellScope {
   readonly decimals: number | undefined;
   readonly ownId: string | undefined;
   readonly workOf: (id: string) => Work | undefined;
-  readonly chosenId: string | null;
+  readonly openedId: string | null;
   readonly onSelect: (startup: Startup) => void;
-  readonly picking:
+  readonly rowSelection:
     | {
-        readonly isPicked: (id: string) => boolean;
-        readonly onPick: (startup: Startup, isRange: boolean) => void;
+        readonly isChecked: (id: string) => boolean;
+        readonly onToggle: (startup: Startup, isRange: boolean) => void;
       }
     | undefined;
 }
@@ -49,7 +49,7 @@ const day = (value: string | null | undefined) => (value ? formatDate(value) : E
 
 /** The columns of the grid, of which the first selects where something can be selected. */
 export function columnDefs(columns: readonly TableColumn[], scope: CellScope): Column[] {
-  const { picking } = scope;
+  const { rowSelection } = scope;
   const pick: Column = {
     field: 'pick',
     headerName: 'Select',
@@ -57,10 +57,16 @@ export function columnDefs(columns: readonly TableColumn[], scope: CellScope): C
     sortable: false,
     renderHeader: () => <VisuallyHidden>Select</VisuallyHidden>,
     renderCell: ({ row }) =>
-      picking && <PickBox startup={row} isPicked={picking.isPicked(row.id)} onPick={picking.onPick} />,
+      rowSelection && (
+        <RowCheckbox
+          startup={row}
+          isChecked={rowSelection.isChecked(row.id)}
+          onToggle={rowSelection.onToggle}
+        />
+      ),
   };
   return [
-    ...(picking ? [pick] : []),
+    ...(rowSelection ? [pick] : []),
     ...columns.map((column) => ({ ...base(column), ...shape(column, scope) })),
   ];
 }
@@ -142,7 +148,7 @@ function Company({ startup, scope }: { readonly startup: Startup; readonly scope
         type="button"
         data-startup={startup.id}
         data-row={startup.id}
-        aria-current={startup.id === scope.chosenId ? 'true' : undefined}
+        aria-current={startup.id === scope.openedId ? 'true' : undefined}
         title={startup.company_name}
         onClick={(event: { stopPropagation: () => void }) => {
           event.stopPropagation();

@@ -12,7 +12,9 @@ import {
   LoadState,
   Pager,
   Section,
+  StaticTable,
   TABULAR,
+  type StaticColumn,
 } from '@vaglio/ui';
 import { ActivateDialog } from '../history/ActivateDialog';
 import { shareText } from '../evaluation/evaluation-fields';
@@ -30,6 +32,7 @@ export function ActivationsCard({ versions, articles }: ActivationsCardProps) {
   const { activations, total, query, show, isFetching, failure, retry } = useActivations();
   const [open, setOpen] = useState<Prompt | null>(null);
   const active = versions.find(({ is_active }) => is_active) ?? null;
+  const columns = [...COLUMNS, actionsColumn(versions, setOpen)];
   return (
     <Section
       title="Activations"
@@ -49,27 +52,13 @@ export function ActivationsCard({ versions, articles }: ActivationsCardProps) {
         </Block>
       ) : (
         <Box role="region" aria-label="All activations" tabIndex={0} sx={{ overflowX: 'auto' }}>
-          <Box component="table" aria-label="Activations" sx={TABLE}>
-            <thead>
-              <tr>
-                {COLUMNS.map((label) => (
-                  <th key={label} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {activations.map((activation) => (
-                <Row
-                  key={activation.id}
-                  activation={activation}
-                  version={versions.find(({ prompt_id }) => prompt_id === activation.prompt_id)}
-                  onActivate={setOpen}
-                />
-              ))}
-            </tbody>
-          </Box>
+          <StaticTable
+            label="Activations"
+            columns={columns}
+            rows={activations}
+            rowKey={({ id }) => id}
+            sx={TABLE}
+          />
         </Box>
       )}
       {total > query.pageSize && <Pager total={total} query={query} onChange={show} />}
@@ -78,57 +67,47 @@ export function ActivationsCard({ versions, articles }: ActivationsCardProps) {
   );
 }
 
-const COLUMNS = [
-  'Version',
-  'Active from',
-  'until',
-  'By',
-  'Company F1',
-  'Awards F1',
-  'Reason',
-  'Articles read',
-  'Actions',
-] as const;
+type Column = StaticColumn<PromptActivation>;
 
-interface RowProps {
-  readonly activation: PromptActivation;
-  readonly version: Prompt | undefined;
-  readonly onActivate: (version: Prompt) => void;
-}
+const COLUMNS: readonly Column[] = [
+  { header: 'Version', cell: ({ version }) => version, isRowHeader: true },
+  { header: 'Active from', cell: ({ from }) => formatExact(from) },
+  {
+    header: 'until',
+    cell: ({ until }) =>
+      until === null ? 'now' : <span title={formatExact(until)}>{formatDate(until)}</span>,
+  },
+  { header: 'By', cell: ({ by }) => by ?? EMPTY_VALUE },
+  { header: 'Company F1', cell: ({ company_f1 }) => shareText(company_f1) },
+  { header: 'Awards F1', cell: ({ awards_f1 }) => shareText(awards_f1) },
+  {
+    header: 'Reason',
+    className: 'reason',
+    cell: ({ reason, evaluation_id, is_met }) => reasonText(reason, evaluation_id, is_met),
+  },
+  { header: 'Articles read', cell: ({ articles_read }) => formatCount(articles_read) },
+];
 
-function Row({ activation, version, onActivate }: RowProps) {
-  const { from, until, by, company_f1, awards_f1, reason, articles_read, evaluation_id } = activation;
-  return (
-    <tr>
-      <th scope="row">{activation.version}</th>
-      <td>{formatExact(from)}</td>
-      <td>{until === null ? 'now' : <span title={formatExact(until)}>{formatDate(until)}</span>}</td>
-      <td>{by ?? EMPTY_VALUE}</td>
-      <td>{shareText(company_f1)}</td>
-      <td>{shareText(awards_f1)}</td>
-      <Box component="td" sx={{ color: 'text.secondary' }}>
-        {reasonText(reason, evaluation_id, activation.is_met)}
-      </Box>
-      <td>{formatCount(articles_read)}</td>
-      <td>
-        {until === null ? (
-          <Badge tone="green">Active</Badge>
-        ) : (
-          version &&
-          !version.is_active && (
-            <Button
-              size="small"
-              variant="text"
-              aria-label={`Activate version ${activation.version} again`}
-              onClick={() => onActivate(version)}
-            >
-              Activate
-            </Button>
-          )
-        )}
-      </td>
-    </tr>
-  );
+/** The active version is marked; each other one that is still listed can be activated again. */
+function actionsColumn(versions: readonly Prompt[], onActivate: (version: Prompt) => void): Column {
+  return {
+    header: 'Actions',
+    cell: ({ until, prompt_id, version: name }) => {
+      if (until === null) return <Badge tone="green">Active</Badge>;
+      const version = versions.find((one) => one.prompt_id === prompt_id);
+      if (!version || version.is_active) return null;
+      return (
+        <Button
+          size="small"
+          variant="text"
+          aria-label={`Activate version ${name} again`}
+          onClick={() => onActivate(version)}
+        >
+          Activate
+        </Button>
+      );
+    },
+  };
 }
 
 /** 'Below floor: “…”', 'Without evaluation', or an en dash where every condition was met. */
@@ -152,6 +131,6 @@ const TABLE = {
     },
   '& th:first-of-type': { pl: 5, fontWeight: 600 },
   '& th:last-of-type, & td:last-of-type': { pr: 5 },
-  '& td:nth-of-type(6)': { maxWidth: 320, overflowWrap: 'anywhere' },
+  '& td.reason': { maxWidth: 320, overflowWrap: 'anywhere', color: 'text.secondary' },
   '& thead th': { bgcolor: 'sunken', fontSize: '0.75rem', fontWeight: 550, color: 'text.secondary' },
 };

@@ -14,7 +14,7 @@ interface ChooseArticlesDialogProps {
   readonly onClose: () => void;
 }
 
-const MOST = tryPromptLimits.articles.maxItems;
+const MAX_ARTICLES = tryPromptLimits.articles.maxItems;
 
 /** 1 to 20 articles for a comparison: stored ones, and those of the golden set, which have values to compare with. */
 export function ChooseArticlesDialog({ chosen, onChoose, onClose }: ChooseArticlesDialogProps) {
@@ -56,7 +56,7 @@ export function ChooseArticlesDialog({ chosen, onChoose, onClose }: ChooseArticl
         autoFocus
       />
       <Box role="status" sx={{ typography: 'caption', color: 'muted', my: 2 }}>
-        {keys.length} of at most {MOST} chosen. Articles of the golden set come first.
+        {keys.length} of at most {MAX_ARTICLES} chosen. Articles of the golden set come first.
       </Box>
       <LoadState
         isFetching={isFetching}
@@ -73,7 +73,7 @@ export function ChooseArticlesDialog({ chosen, onChoose, onClose }: ChooseArticl
                 control={
                   <Checkbox
                     checked={keys.includes(key)}
-                    disabled={!keys.includes(key) && keys.length >= MOST}
+                    disabled={!keys.includes(key) && keys.length >= MAX_ARTICLES}
                     onChange={() => toggle(key)}
                   />
                 }

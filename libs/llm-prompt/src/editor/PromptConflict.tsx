@@ -26,8 +26,8 @@ export function PromptConflict({ conflict, form, isBusy }: PromptConflictProps) 
       mine={typedPromptText(form)}
       detail={before === now ? null : <DiffView before={before} after={now} context={CONTEXT_LINES} />}
       isBusy={isBusy}
-      onMine={conflict.keepMine}
-      onTheirs={conflict.takeTheirs}
+      onKeepMine={conflict.keepMine}
+      onTakeTheirs={conflict.takeTheirs}
     />
   );
 }

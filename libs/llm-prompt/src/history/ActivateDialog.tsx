@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import type { Prompt } from '@vaglio/contract';
 import { ConfirmDialog, ConflictNotice, Field, type FieldTexts } from '@vaglio/ui';
 import { GateConditions } from '../gate/GateConditions';
@@ -18,7 +18,7 @@ const CONTEXT_LINES = 2;
 /** Asks before another version becomes the active one, shows what changes with it, and asks why where the gate is not met. */
 export function ActivateDialog({ version, active: opened, onClose }: VersionDialogProps) {
   const { activate, isActivating, failure, conflict } = useActivate(onClose);
-  const hasGate = useOffers('listActivations') === true;
+  const hasGate = useIsSupported('listActivations') === true;
   const { data: verdict } = useReadVerdictQuery({ id: version.prompt_id }, { skip: !hasGate });
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);

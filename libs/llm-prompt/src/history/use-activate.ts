@@ -1,4 +1,4 @@
-import { ifMatch, outcomeOf, useOffers } from '@vaglio/api-client';
+import { ifMatch, outcomeOf, useIsSupported } from '@vaglio/api-client';
 import { type Prompt, promptShape } from '@vaglio/contract';
 import { useVersionedChange, type Outcome } from '@vaglio/ui';
 import { useActivatePromptMutation, useActivateThroughGateMutation } from '../hooks.gen';
@@ -17,7 +17,7 @@ interface Activation {
 export function useActivate(onActivated: () => void) {
   const [call] = useActivatePromptMutation();
   const [callGate] = useActivateThroughGateMutation();
-  const hasGate = useOffers('listActivations') === true;
+  const hasGate = useIsSupported('listActivations') === true;
   const send = async (active: Prompt | null, { id, reason }: Activation): Promise<Outcome<Prompt | null>> => {
     // Other servers number versions too, but do not compare them.
     const seen = active?.latest_version !== undefined || hasGate ? ifMatch(active?.version) : {};

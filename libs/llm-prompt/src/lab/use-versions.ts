@@ -4,7 +4,7 @@ import { useListPromptsQuery } from '../hooks.gen';
 import { BUILT_IN, type LabView } from './lab-view';
 
 /** Older versions are compared from the history. */
-const MOST = 100;
+const MAX_VERSIONS = 100;
 
 /** One side of a comparison: a version, or null for the built-in extractor. */
 export type Side = Prompt | null;
@@ -13,7 +13,7 @@ export type Side = Prompt | null;
 export function useVersions() {
   const { data, error, isLoading, refetch } = useListPromptsQuery({
     name: savePromptLimits.name.default,
-    limit: MOST,
+    limit: MAX_VERSIONS,
     offset: 0,
   });
   return {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import type { Prompt } from '@vaglio/contract';
 import { formatCount, Icon, useToast } from '@vaglio/ui';
 import { ReadAgainDialog, type ReadAgainDone } from './ReadAgainDialog';
@@ -15,7 +15,7 @@ const NONE: readonly string[] = [];
 
 /** Opens the choice of articles that are to be read again, and says how many wait. */
 export function ReadAgainButton({ versions, articles = NONE }: ReadAgainButtonProps) {
-  const isRefused = useOffers('countReadAgain') === false;
+  const isRefused = useIsSupported('countReadAgain') === false;
   const [isOpen, setIsOpen] = useState(false);
   const toast = useToast();
   if (isRefused) return null;

@@ -13,19 +13,19 @@ interface ReadingNoticesProps {
   readonly open: readonly NewsReading[];
   /** The one that was ordered here and has ended; it is shown once. */
   readonly ended: NewsReading | null;
-  readonly onEnd: () => void;
+  readonly onStop: () => void;
   readonly failure: string | null;
   readonly onCloseFailure: () => void;
 }
 
 /** Shows the progress of the ordered readings; a toast shows the result of the last one. */
-export function ReadingNotices({ open, ended, onEnd, failure, onCloseFailure }: ReadingNoticesProps) {
+export function ReadingNotices({ open, ended, onStop, failure, onCloseFailure }: ReadingNoticesProps) {
   const toast = useToast();
   useEffect(() => {
     if (!ended) return;
     toast({ message: endedText(ended), action: <ExtractLink /> });
-    onEnd();
-  }, [ended, toast, onEnd]);
+    onStop();
+  }, [ended, toast, onStop]);
   return (
     <>
       {failure !== null && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import type { NewsReading } from '@vaglio/contract';
 import { scraperApi, useListNewsReadingsQuery, useOrderNewsReadingMutation } from '../endpoints.gen';
 
@@ -22,7 +22,7 @@ export function useReadings() {
     if (answer.data) setOrderedId(answer.data.id);
   };
   return {
-    isOffered: useOffers('listNewsReadings') === true,
+    isSupported: useIsSupported('listNewsReadings') === true,
     open,
     ended: readings.find((reading) => reading.id === orderedId && isEnded(reading)) ?? null,
     order: (source_id?: string) => void order(source_id),

@@ -43,8 +43,8 @@ export function SourceSwitch({ source, onFailure }: SourceSwitchProps) {
             textsOf={sourceText}
             mine={switchText(conflict.change)}
             isBusy={isRunning}
-            onMine={conflict.again}
-            onTheirs={conflict.leave}
+            onKeepMine={conflict.again}
+            onTakeTheirs={conflict.leave}
           />
         </Popover>
       )}

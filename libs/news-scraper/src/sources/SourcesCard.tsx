@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import type { NewsSource } from '@vaglio/contract';
 import { Block, ErrorAlert, LoadState, Pager, SearchBar, Section } from '@vaglio/ui';
 import { useNow } from '../use-now';
@@ -28,13 +28,13 @@ type Asked =
 
 /** Where news comes from, with the health of each source, the worst first; left out on a server that keeps none. */
 export function SourcesCard({ pause, onRead, onShowUnread }: SourcesCardProps) {
-  const { sources, isOffered, isLoading, isFetching, failure, retry } = useSources(pause);
+  const { sources, isSupported, isLoading, isFetching, failure, retry } = useSources(pause);
   const { shown, found, query, setQuery, openId, setOpenId, isLong } = useSourceView(sources);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { test, ...testing } = useTestSource();
   const now = useNow();
-  if (!isOffered) return null;
+  if (!isSupported) return null;
   const close = () => setAsked(null);
   const actions = {
     onRead,
@@ -106,14 +106,14 @@ export function SourcesCard({ pause, onRead, onShowUnread }: SourcesCardProps) {
   );
 }
 
-/** All sources; `isOffered` is false on a server that keeps none. A failed load empties the list. */
+/** All sources; `isSupported` is false on a server that keeps none. A failed load empties the list. */
 function useSources(pollingInterval: number) {
   const { data, error, isLoading, isFetching, refetch } = useListNewsSourcesQuery(undefined, {
     pollingInterval,
   });
   return {
     sources: error ? [] : (data?.items ?? []),
-    isOffered: useOffers('listNewsSources') !== false,
+    isSupported: useIsSupported('listNewsSources') !== false,
     isLoading,
     isFetching,
     failure: error ? errorText(error, 'Failed to load sources') : null,

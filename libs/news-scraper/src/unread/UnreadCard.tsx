@@ -21,7 +21,7 @@ export function UnreadCard({ source, onAllSources, pause }: UnreadCardProps) {
   const pages = useUnreadPages(source?.id ?? null, pause);
   const { list, view, show } = pages;
   const now = useNow();
-  if (!pages.isOffered) return null;
+  if (!pages.isSupported) return null;
   const isNever = view.tab === 'never';
   const count = isNever ? 0 : (list?.total ?? 0);
   return (

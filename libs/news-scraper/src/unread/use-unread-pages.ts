@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import type { UnreadPage } from '@vaglio/contract';
 import { useToast } from '@vaglio/ui';
 import {
@@ -38,7 +38,7 @@ export function useUnreadPages(source: string | null, pause: number) {
     list: error ? null : (data ?? null),
     view,
     show: setView,
-    isOffered: useOffers('listUnreadPages') === true,
+    isSupported: useIsSupported('listUnreadPages') === true,
     isLoading,
     isFetching,
     failure: error ? errorText(error, 'Failed to load unread pages') : null,

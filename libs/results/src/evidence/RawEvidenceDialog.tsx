@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import { quotedValues, useReadRawEvidenceQuery } from '@vaglio/startups-data';
 import { DialogFrame, LoadState } from '@vaglio/ui';
 import { QuotedArticle } from '@vaglio/startup-facts';
@@ -13,8 +13,8 @@ interface RawEvidenceDialogProps {
 export function RawEvidenceDialog({ row, onClose }: RawEvidenceDialogProps) {
   const { data, error, isFetching, refetch } = useReadRawEvidenceQuery({ id: row.id });
   const [found] = data?.items ?? [];
-  const isOffered = useOffers('readRawEvidence', { id: row.id }) !== false;
-  const failure = error && isOffered ? errorText(error, 'Failed to load') : null;
+  const isSupported = useIsSupported('readRawEvidence', { id: row.id }) !== false;
+  const failure = error && isSupported ? errorText(error, 'Failed to load') : null;
   return (
     <DialogFrame
       title={`Sources of ${row.company_name}`}

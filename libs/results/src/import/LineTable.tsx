@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { formatCount } from '@vaglio/ui';
+import { formatCount, StaticTable, type StaticColumn } from '@vaglio/ui';
 import type { LineNote } from './line-note';
 
 interface LineTableProps {
@@ -36,40 +36,31 @@ export function LineTable({ caption, notes, action }: LineTableProps) {
         {action}
       </Box>
       <Box role="region" aria-label={caption} tabIndex={0} sx={{ maxHeight: 240, overflowY: 'auto' }}>
-        <Box
-          component="table"
-          aria-label={caption}
-          sx={{
-            width: '100%',
-            borderCollapse: 'collapse',
-            typography: 'body2',
-            '& th, & td': { px: 3, py: 1, textAlign: 'left', verticalAlign: 'top' },
-            '& tbody tr:last-child td': { pb: 2 },
-          }}
-        >
-          <thead>
-            <tr>
-              <Box component="th" scope="col" sx={{ width: 72, fontWeight: 550 }}>
-                Line
-              </Box>
-              <Box component="th" scope="col" sx={{ fontWeight: 550 }}>
-                Message
-              </Box>
-            </tr>
-          </thead>
-          <tbody>
-            {notes.slice(0, SHOWN_NOTES).map(({ line, message }, index) => (
-              <tr key={index}>
-                <td>{line}</td>
-                <Box component="td" sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
-                  {message}
-                </Box>
-              </tr>
-            ))}
-          </tbody>
-        </Box>
+        <StaticTable
+          label={caption}
+          columns={COLUMNS}
+          rows={notes.slice(0, SHOWN_NOTES)}
+          rowKey={(_note, index) => index}
+          sx={TABLE}
+        />
         {hidden > 0 && <Box sx={{ px: 3, py: 2, typography: 'body2' }}>and {formatCount(hidden)} more</Box>}
       </Box>
     </Box>
   );
 }
+
+const COLUMNS: readonly StaticColumn<LineNote>[] = [
+  { header: 'Line', cell: ({ line }) => line, className: 'line' },
+  { header: 'Message', cell: ({ message }) => message, className: 'message' },
+];
+
+const TABLE = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  '& th, & td': { px: 3, py: 1, textAlign: 'left', verticalAlign: 'top' },
+  '& th': { fontWeight: 550 },
+  '& th.line': { width: 72 },
+  '& td.message': { color: 'text.primary', overflowWrap: 'anywhere' },
+  '& tbody tr:last-child td': { pb: 2 },
+};

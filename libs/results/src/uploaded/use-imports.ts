@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import { useListImportsQuery } from '../hooks.gen';
 
@@ -12,7 +12,7 @@ export function useOffersImports(): boolean {
   const { role } = useSession();
   const mayImport = role === 'admin' || role === 'super';
   useListImportsQuery(FIRST_PAGE, { skip: !mayImport });
-  return useOffers('listImports') === true && mayImport;
+  return useIsSupported('listImports') === true && mayImport;
 }
 
 /** The import that the address names, with ways to another and back; the section's hash stays. */

@@ -25,7 +25,7 @@ interface ArticlesDeskProps {
 }
 
 /** More companies than this: those that are not active show their header alone. */
-const MOST_UNFOLDED = 12;
+const MAX_UNFOLDED = 12;
 
 /** The article left, what was read from it right, and below what can be undone and the way on. */
 export function ArticlesDesk({ query, onChange, queue, desk, isWide }: ArticlesDeskProps) {
@@ -50,7 +50,7 @@ export function ArticlesDesk({ query, onChange, queue, desk, isWide }: ArticlesD
       key={company.raw_id}
       company={company}
       scope={scope}
-      isFolded={article.companies.length > MOST_UNFOLDED && company.raw_id !== scope.selection?.rawId}
+      isFolded={article.companies.length > MAX_UNFOLDED && company.raw_id !== scope.selection?.rawId}
     />
   ));
   return (

@@ -30,7 +30,7 @@ export function ArticlesTab() {
   const filter = useStableCallback((only: ArticleFilter) => show({ only, article: '' }));
   const close = () => setDialog(null);
   useHotkeys(ARTICLE_HOTKEYS, keyActs(desk, { search, help }));
-  if (!queue.isOffered) return <Navigate to={routes.review('duplicates')} replace />;
+  if (!queue.isSupported) return <Navigate to={routes.review('duplicates')} replace />;
   return (
     <Box sx={isWide ? PAGE : SHEET_PAGE}>
       <ArticlesBar

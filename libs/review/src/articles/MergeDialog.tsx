@@ -15,7 +15,7 @@ interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /**
  * The article names a startup by another name: search for it, and choose among those whose name holds what was typed. The
@@ -27,7 +27,7 @@ export function MergeDialog({ company, onMerge, onClose }: MergeDialogProps) {
   const [chosen, setChosen] = useState<Startup | null>(null);
   const { currentData, error, isFetching } = useListInvestmentsQuery({
     q: query.q,
-    pageSize: MOST_SHOWN,
+    pageSize: MAX_SHOWN,
     mode: 'all',
   });
   const found = inOrder(currentData?.items ?? [], company);
@@ -78,9 +78,9 @@ export function MergeDialog({ company, onMerge, onClose }: MergeDialogProps) {
               </Box>
             ))}
           </Box>
-          {total > MOST_SHOWN && (
+          {total > MAX_SHOWN && (
             <Box sx={REASON}>
-              {MOST_SHOWN} of {formatCount(total)} are shown. Type more of the name to find the others.
+              {MAX_SHOWN} of {formatCount(total)} are shown. Type more of the name to find the others.
             </Box>
           )}
         </LoadState>

@@ -14,14 +14,14 @@ interface QueueDialogProps {
   readonly onClose: () => void;
 }
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** The articles that wait, searched by title, source or company; one of them is opened. */
 export function QueueDialog({ only, onOpen, onClose }: QueueDialogProps) {
   const [query, setQuery] = useState({ q: '', page: 1 });
   const { currentData, error, isFetching } = useListReviewArticlesQuery({
     only,
-    pageSize: MOST_SHOWN,
+    pageSize: MAX_SHOWN,
     ...(query.q !== '' && { q: query.q }),
   });
   const items = currentData?.items ?? [];

@@ -49,7 +49,7 @@ export function useDesk(
     if (first !== undefined) startWork(first);
   }, [first]);
 
-  const acts = useActs(queue.isOffered, (undone, stop) => {
+  const acts = useActs(queue.isSupported, (undone, stop) => {
     if (undone.id !== query.article) open(undone.id);
     else selection.select(afterUndo(undone, stop));
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import { useListReviewArticlesQuery } from '../hooks.gen';
 import { duplicatesApi } from '../review.api';
 import type { ArticlesQuery } from './articles-query';
@@ -20,7 +20,7 @@ export function useQueue({ only, article }: ArticlesQuery) {
   );
   const dispatch = useDispatch();
   const [order, setOrder] = useState(NO_ORDER);
-  const isOffered = useOffers('listReviewArticles') !== false;
+  const isSupported = useIsSupported('listReviewArticles') !== false;
   const lines = currentData?.items;
   const next = lines
     ? nextOrder(
@@ -35,7 +35,7 @@ export function useQueue({ only, article }: ArticlesQuery) {
   if (next !== order) setOrder(next);
   const isOfFilter = next.filter === only;
   return {
-    isOffered,
+    isSupported,
     ids: isOfFilter ? next.ids : [],
     fresh: isOfFilter ? next.fresh : 0,
     dropFresh: () => setOrder((before) => ({ ...before, fresh: 0 })),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import { routes } from '@vaglio/startups-domain';
 import { ErrorAlert, VisuallyHidden } from '@vaglio/ui';
 import { FilterChips } from '../FilterChips';
@@ -18,7 +18,8 @@ const LABELS: Readonly<Record<Shown, string>> = { all: 'Everyone', mine: 'Mine' 
 export function DoneTab() {
   const [shown, setShown] = useState<Shown>('all');
   const back = useTakeBack();
-  if (useOffers('listReviewSteps') === false) return <Navigate to={routes.review('duplicates')} replace />;
+  if (useIsSupported('listReviewSteps') === false)
+    return <Navigate to={routes.review('duplicates')} replace />;
   return (
     <>
       <ReviewBar>

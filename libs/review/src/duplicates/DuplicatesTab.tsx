@@ -21,7 +21,7 @@ export function DuplicatesTab() {
   const { query, show } = useAddressQuery(DUPLICATES_ADDRESS);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const pairs = usePairs(query);
-  if (!pairs.isOffered) return <Navigate to={PATHS.investments} replace />;
+  if (!pairs.isSupported) return <Navigate to={PATHS.investments} replace />;
   const { counts, keptApart, merged } = pairs;
   const openHelp = () => setIsHelpOpen(true);
   return (

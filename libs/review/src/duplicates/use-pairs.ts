@@ -1,4 +1,4 @@
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import { useListDuplicatesQuery, useListMergesQuery } from '../hooks.gen';
 import type { DuplicatesQuery } from './duplicates-query';
 
@@ -14,9 +14,9 @@ export function usePairs({ only, page }: DuplicatesQuery) {
     pageSize: PAIRS_A_PAGE,
   });
   const merges = useListMergesQuery({ pageSize: 1 });
-  const isOffered = useOffers('listDuplicates') !== false;
+  const isSupported = useIsSupported('listDuplicates') !== false;
   return {
-    isOffered,
+    isSupported,
     items: error ? [] : (currentData?.items ?? []),
     total: currentData?.total ?? 0,
     counts: data?.counts ?? null,

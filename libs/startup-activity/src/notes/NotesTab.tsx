@@ -13,7 +13,7 @@ import type { NotesScope } from './notes-scope';
 
 /** As many as are shown at first, and as are added. */
 const PAGE = 30;
-const MOST = 500;
+const MAX_NOTES = 500;
 
 interface NotesTabProps {
   /** Of the startup. */
@@ -51,12 +51,12 @@ export function NotesTab({ id, scope }: NotesTabProps) {
             </Box>
           ))}
         </Box>
-        {total > notes.length && limit < MOST && (
+        {total > notes.length && limit < MAX_NOTES && (
           <Button
             variant="text"
             size="small"
             sx={{ mt: 3, ml: -2 }}
-            onClick={() => setLimit(Math.min(limit + PAGE, MOST))}
+            onClick={() => setLimit(Math.min(limit + PAGE, MAX_NOTES))}
           >
             Show more
           </Button>

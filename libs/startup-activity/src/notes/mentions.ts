@@ -9,8 +9,8 @@ export interface MentionStart {
   readonly written: string;
 }
 
-const MOST_OFFERED = 6;
-const LONGEST = 60;
+const MAX_OFFERED = 6;
+const MAX_QUERY_LENGTH = 60;
 
 /** The mention that is being written before the caret; null for none, such as within an email address. */
 export function mentionBefore(text: string, caret: number): MentionStart | null {
@@ -18,7 +18,7 @@ export function mentionBefore(text: string, caret: number): MentionStart | null 
   const at = before.lastIndexOf('@');
   const written = before.slice(at + 1);
   const isBegun = at >= 0 && (at === 0 || /[\s(]/.test(before.charAt(at - 1)));
-  return isBegun && written.length <= LONGEST && !written.includes('\n') ? { at, written } : null;
+  return isBegun && written.length <= MAX_QUERY_LENGTH && !written.includes('\n') ? { at, written } : null;
 }
 
 /** People of whose name a word begins as it is written, six at most. */
@@ -29,7 +29,7 @@ export function offeredPeople(people: readonly Person[], written: string): Perso
       const folded = foldText(name);
       return folded.startsWith(wanted) || folded.includes(` ${wanted}`);
     })
-    .slice(0, MOST_OFFERED);
+    .slice(0, MAX_OFFERED);
 }
 
 /** Somebody who can be mentioned, by the name that the text has. */

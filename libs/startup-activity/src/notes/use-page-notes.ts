@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { canWriteInvestments } from '@vaglio/access-control';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import { useStableCallback } from '@vaglio/ui';
 import type { DetailsTab } from '@vaglio/startups-data';
@@ -11,7 +11,7 @@ import type { DetailsTab } from '@vaglio/startups-data';
  */
 export function usePageNotes(isOpen: boolean, turn: (tab: DetailsTab) => void) {
   const { claims } = useSession();
-  const isOffered = useOffers('readTimeline') === true;
+  const isSupported = useIsSupported('readTimeline') === true;
   const [isAsked, setIsAsked] = useState(false);
   const [drafts] = useState(() => new Map<string, string>());
   const onAnswered = useStableCallback(() => setIsAsked(false));
@@ -22,6 +22,6 @@ export function usePageNotes(isOpen: boolean, turn: (tab: DetailsTab) => void) {
   return {
     details: useMemo(() => ({ drafts, isAsked, onAnswered }), [drafts, isAsked, onAnswered]),
     /** Null where no note can be written. */
-    write: isOpen && isOffered && canWriteInvestments(claims) ? ask : null,
+    write: isOpen && isSupported && canWriteInvestments(claims) ? ask : null,
   };
 }

@@ -7,17 +7,20 @@ import { useTimeline } from './use-timeline';
 interface TimelineLinkBlockProps {
   /** Of the startup. */
   readonly id: string;
-  readonly onTurn: (tab: DetailsTab) => void;
+  readonly onTabChange: (tab: DetailsTab) => void;
 }
 
 /** The way from the details to what happened. Left out where the server has no timeline. */
-export const TimelineLinkBlock = memo(function TimelineLinkBlock({ id, onTurn }: TimelineLinkBlockProps) {
+export const TimelineLinkBlock = memo(function TimelineLinkBlock({
+  id,
+  onTabChange,
+}: TimelineLinkBlockProps) {
   const { timeline } = useTimeline({ id });
   if (timeline === null) return null;
   const { all } = timeline.counts;
   return (
     <DetailBlock title="History">
-      <Link component="button" type="button" onClick={() => onTurn('timeline')} sx={{ minHeight: 24 }}>
+      <Link component="button" type="button" onClick={() => onTabChange('timeline')} sx={{ minHeight: 24 }}>
         Show the timeline, {formatCount(all)} {all === 1 ? 'entry' : 'entries'}
       </Link>
     </DetailBlock>

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import type { TimelineEntry } from '@vaglio/contract';
 import { useReadTimelineQuery } from '@vaglio/startups-data';
 
@@ -20,9 +20,9 @@ interface TimelinePageQuery {
  * @returns `timeline` null until it is there
  */
 export function useTimeline(page: TimelinePageQuery, isRead = false) {
-  const isOffered = useOffers('readTimeline');
+  const isSupported = useIsSupported('readTimeline');
   const { currentData, error, isFetching, refetch } = useReadTimelineQuery(
-    isOffered === false ? skipToken : page,
+    isSupported === false ? skipToken : page,
     { refetchOnMountOrArgChange: isRead },
   );
   return {

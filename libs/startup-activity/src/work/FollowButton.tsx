@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Bell, BellRing } from 'lucide-react';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import {
   useFollowStartupMutation,
   useReadFollowingQuery,
@@ -10,7 +10,7 @@ import { Icon } from '@vaglio/ui';
 
 /** Follows a startup, or ends it, by one press. Left out where the server does not keep it. @param id of the startup */
 export function FollowButton({ id }: { readonly id: string }) {
-  const offered = useOffers('readFollowing');
+  const offered = useIsSupported('readFollowing');
   const { currentData } = useReadFollowingQuery({ id }, { skip: offered === false });
   const [follow, following] = useFollowStartupMutation();
   const [unfollow, unfollowing] = useUnfollowStartupMutation();

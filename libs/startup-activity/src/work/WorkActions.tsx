@@ -14,12 +14,12 @@ import { useWorkChange } from './use-work-change';
 
 interface WorkActionsProps {
   readonly startup: Startup;
-  readonly hasKeys: boolean;
+  readonly shortcutsEnabled: boolean;
   readonly size: 'small' | 'medium';
 }
 
 /** Who works on a startup, chosen from a menu (a), and its next step (s). Left out where the server does not keep it. */
-export function WorkActions({ startup, hasKeys, size }: WorkActionsProps) {
+export function WorkActions({ startup, shortcutsEnabled, size }: WorkActionsProps) {
   const { claims } = useSession();
   const work = useWork(startup.id);
   const menuId = useId();
@@ -31,7 +31,7 @@ export function WorkActions({ startup, hasKeys, size }: WorkActionsProps) {
   const { save, isSaving, refusal, dismiss } = useWorkChange();
   // Not disabled while it saves: it would lose the focus.
   const openMenu = () => setOpen(isSaving ? null : 'menu');
-  useHotkeys(ACTIVITY_HOTKEYS, hasKeys && work ? { a: openMenu, s: () => setOpen(work) } : {});
+  useHotkeys(ACTIVITY_HOTKEYS, shortcutsEnabled && work ? { a: openMenu, s: () => setOpen(work) } : {});
   if (work === null) return null;
   const isOwn = work.assignee_id !== null && work.assignee_id === claims.sub;
   const choose = (assignee: string | null): void => {

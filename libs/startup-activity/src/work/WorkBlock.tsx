@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession, useNow } from '@vaglio/auth-session';
 import type { Work } from '@vaglio/contract';
-import { EMPTY_VALUE, Icon, DetailBlock, PersonName, RailList, RailRow } from '@vaglio/ui';
+import { EMPTY_VALUE, Icon, DetailBlock, PersonName, ValueList, ValueRow } from '@vaglio/ui';
 import { FollowButton } from './FollowButton';
 import { dueText, type DueText } from './due-text';
 import { useWork } from '@vaglio/startups-data';
@@ -30,19 +30,19 @@ export function WorkBlock({ id }: WorkBlockProps) {
         <WorkForm work={edited} onClose={() => setEdited(null)} />
       ) : (
         <>
-          <RailList>
-            <RailRow name="Assignee">
+          <ValueList>
+            <ValueRow name="Assignee">
               {work.assignee === null ? (
                 EMPTY_VALUE
               ) : (
                 <PersonName name={work.assignee} isOwn={work.assignee_id === claims.sub} />
               )}
-            </RailRow>
-            <RailRow name="Next step">
+            </ValueRow>
+            <ValueRow name="Next step">
               {work.step ?? EMPTY_VALUE}
               {work.due !== null && <Due text={dueText(work.due, now)} />}
-            </RailRow>
-          </RailList>
+            </ValueRow>
+          </ValueList>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, ml: -2 }}>
             {canWriteInvestments(claims) && (
               <Button

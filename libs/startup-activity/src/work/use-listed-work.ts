@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import type { Startup, Work } from '@vaglio/contract';
 import { useListWorkQuery } from '@vaglio/startups-data';
 
@@ -8,9 +8,9 @@ const NONE: ReadonlyMap<string, Work> = new Map();
 
 /** Who works on the startups of a page, by their ids; empty where the server does not say. */
 export function useListedWork(items: readonly Startup[]): ReadonlyMap<string, Work> {
-  const isOffered = useOffers('listWork');
+  const isSupported = useIsSupported('listWork');
   const ids = items.map(({ id }) => id).join(',');
-  const { currentData, error } = useListWorkQuery(isOffered === false || ids === '' ? skipToken : { ids });
+  const { currentData, error } = useListWorkQuery(isSupported === false || ids === '' ? skipToken : { ids });
   const works = error ? undefined : currentData?.items;
   return useMemo(() => (works ? new Map(works.map((work) => [work.startup_id, work])) : NONE), [works]);
 }

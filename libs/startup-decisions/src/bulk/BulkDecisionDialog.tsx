@@ -10,11 +10,11 @@ import { ReasonChoice } from '../decision/ReasonChoice';
 import { reasonKey } from '../decision/reason-key';
 import { ON_A_DATE, UntilChoice, type Until } from '../decision/UntilChoice';
 import type { DecisionRules } from '../decision/use-decision-rules';
-import { decisionOrder, type BulkAct } from './bulk-act';
+import { decisionOrder, type BulkCommand } from './bulk-command';
 import { BulkFrame, type BulkDialogProps } from './BulkFrame';
 
 interface BulkDecisionDialogProps extends BulkDialogProps {
-  readonly act: Extract<BulkAct, { kind: 'decision' }>;
+  readonly act: Extract<BulkCommand, { kind: 'decision' }>;
   readonly rules: DecisionRules;
   readonly onSend: (action: BulkAction) => void;
 }
@@ -24,7 +24,7 @@ const NO_REASON = '-';
 /** A decision about many startups with its reason; of Later, with its day. */
 export function BulkDecisionDialog({ act, rules, onSend, ...frame }: BulkDecisionDialogProps) {
   const now = useNow();
-  const [hasKeys] = useShortcutsEnabled();
+  const [shortcutsEnabled] = useShortcutsEnabled();
   const { flag, isSet } = act;
   const rule = rules.of(flag);
   const reasons = isSet ? offeredReasons(rule) : [];
@@ -57,7 +57,7 @@ export function BulkDecisionDialog({ act, rules, onSend, ...frame }: BulkDecisio
     <BulkFrame {...frame} act={act} problem={problem} onConfirm={confirm} onKeyDown={onKeyDown}>
       {hasDay && (
         <div>
-          <UntilChoice days={days} until={until} onChange={setUntil} hasKeys={false} />
+          <UntilChoice days={days} until={until} onChange={setUntil} shortcutsEnabled={false} />
           <Box
             component="label"
             sx={{ display: 'flex', alignItems: 'center', gap: '10px', mt: 2, cursor: 'pointer' }}
@@ -77,7 +77,7 @@ export function BulkDecisionDialog({ act, rules, onSend, ...frame }: BulkDecisio
           reasons={reasons}
           chosen={draft.reasonId}
           onChoose={(reasonId) => setDraft({ ...draft, reasonId })}
-          hasKeys={hasKeys}
+          shortcutsEnabled={shortcutsEnabled}
         />
       )}
       {reasons.length > 0 && !isRequired && (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useId, type KeyboardEventHandler, type ReactNode } from 'react';
 import { BusyButton, DialogFrame, ErrorAlert, formatCount } from '@vaglio/ui';
-import { bulkTitle, bulkVerb, isRejection, type BulkAct } from './bulk-act';
+import { bulkTitle, bulkVerb, isRejection, type BulkCommand } from './bulk-command';
 import type { BulkRefusal } from './bulk-refusal';
 import { ChangedSelection } from './ChangedSelection';
 
@@ -16,7 +16,7 @@ export interface BulkDialogProps {
 }
 
 interface BulkFrameProps extends BulkDialogProps {
-  readonly act: BulkAct;
+  readonly act: BulkCommand;
   /** What is missing in the form; null for nothing. */
   readonly problem: string | null;
   readonly onConfirm: () => void;

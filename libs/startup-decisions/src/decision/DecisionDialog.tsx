@@ -23,7 +23,7 @@ interface DecisionDialogProps {
 
 /** A decision with its reason, below Manage: a digit chooses and confirms, with Shift the details come first. */
 export function DecisionDialog({ asked, rules, onSend, onReload, onClose }: DecisionDialogProps) {
-  const [hasKeys] = useShortcutsEnabled();
+  const [shortcutsEnabled] = useShortcutsEnabled();
   const { startup, flag, isAddition } = asked;
   const formId = useId();
   const details = useRef<HTMLTextAreaElement>(null);
@@ -73,7 +73,7 @@ export function DecisionDialog({ asked, rules, onSend, onReload, onClose }: Deci
             reasons={reasons}
             chosen={draft.reasonId}
             onChoose={(reasonId) => setDraft({ ...draft, reasonId })}
-            hasKeys={hasKeys}
+            shortcutsEnabled={shortcutsEnabled}
           />
         </>
       )}

@@ -29,7 +29,7 @@ interface LaterDialogProps {
 export function LaterDialog(props: LaterDialogProps) {
   const { asked, rules, onSend, onReload, onClose } = props;
   const now = useNow();
-  const [hasKeys] = useShortcutsEnabled();
+  const [shortcutsEnabled] = useShortcutsEnabled();
   const rule = rules.of('later');
   const reasons = offeredReasons(rule);
   const [days] = useState(() => laterDays(now));
@@ -97,7 +97,7 @@ export function LaterDialog(props: LaterDialogProps) {
       <Box component="span" sx={{ display: 'block', mb: 1, fontWeight: 600 }}>
         Until
       </Box>
-      <UntilChoice days={days} until={until} onChange={setUntil} hasKeys={hasKeys} />
+      <UntilChoice days={days} until={until} onChange={setUntil} shortcutsEnabled={shortcutsEnabled} />
       <Box
         component="label"
         sx={{ display: 'flex', alignItems: 'center', gap: '10px', my: 2, cursor: 'pointer' }}

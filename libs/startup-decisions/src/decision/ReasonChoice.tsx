@@ -10,11 +10,11 @@ interface ReasonChoiceProps {
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
   /** Whether the digits are shown: they act here even where single keys are off elsewhere. */
-  readonly hasKeys: boolean;
+  readonly shortcutsEnabled: boolean;
 }
 
 /** The reasons of a decision, each with its digit. The first one has the focus and none is chosen. */
-export function ReasonChoice({ reasons, chosen, onChoose, hasKeys }: ReasonChoiceProps) {
+export function ReasonChoice({ reasons, chosen, onChoose, shortcutsEnabled }: ReasonChoiceProps) {
   return (
     <RadioGroup
       aria-label="Reason"
@@ -31,7 +31,7 @@ export function ReasonChoice({ reasons, chosen, onChoose, hasKeys }: ReasonChoic
           >
             {label}
           </Box>
-          {hasKeys && index < 9 && (
+          {shortcutsEnabled && index < 9 && (
             <Box component="span" aria-hidden="true">
               <Key>{String(index + 1)}</Key>
             </Box>

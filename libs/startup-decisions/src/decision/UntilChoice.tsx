@@ -19,11 +19,11 @@ interface UntilChoiceProps {
   readonly days: ReturnType<typeof laterDays>;
   readonly until: Until;
   readonly onChange: (until: Until) => void;
-  readonly hasKeys: boolean;
+  readonly shortcutsEnabled: boolean;
 }
 
 /** Until when a startup is Later: three days that are often meant, and any other. */
-export function UntilChoice({ days, until, onChange, hasKeys }: UntilChoiceProps) {
+export function UntilChoice({ days, until, onChange, shortcutsEnabled }: UntilChoiceProps) {
   const [first] = useState(until.index);
   const date = useRef<HTMLInputElement>(null);
   const row = (index: number, label: string, day: string | null) => (
@@ -51,7 +51,7 @@ export function UntilChoice({ days, until, onChange, hasKeys }: UntilChoiceProps
           {dayText(day)}
         </Box>
       )}
-      {hasKeys && (
+      {shortcutsEnabled && (
         <Box component="span" aria-hidden="true">
           <Key>{String(index + 1)}</Key>
         </Box>

@@ -1,18 +1,9 @@
 import type { DecisionRule } from '@vaglio/contract';
-import { draftProblem } from './decision-draft';
+import { draftProblem, requestOfDraft } from './decision-draft';
+import { REJECT_RULE } from './decision-rules.fixture';
 import { reasonKey } from './reason-key';
 
-const reason = { kind: 'rejected', retired_at: null, used: 0, version: 1 } as const;
-const rule = (is_reason_required: boolean): DecisionRule => ({
-  kind: 'rejected',
-  is_reason_required,
-  version: 1,
-  reasons: [
-    { ...reason, id: '1', label: 'Too early', needs_details: false },
-    { ...reason, id: '2', label: 'Other', needs_details: true },
-    { ...reason, id: '3', label: 'Old', needs_details: false, retired_at: '2026-01-01T00:00:00.000Z' },
-  ],
-});
+const rule = (is_reason_required: boolean): DecisionRule => ({ ...REJECT_RULE, is_reason_required });
 const NEEDED = 'Choose a reason, or write details.';
 
 test.each([
@@ -30,6 +21,18 @@ test.each([
 test('an added reason is one, also where none is required', () => {
   expect(draftProblem({ reasonId: '', details: '' }, rule(false), true)).toBe(NEEDED);
 });
+
+test.each([
+  [{ reasonId: '', details: '  ' }, {}],
+  [
+    { reasonId: '2', details: ' Sold ' },
+    { reason_id: '2', details: 'Sold' },
+  ],
+  [
+    { reasonId: '', details: '', later: { until: '2026-12-24', isEarly: false } },
+    { until: '2026-12-24', earlier: false },
+  ],
+])('%j is requested as %j', (draft, request) => expect(requestOfDraft(draft)).toEqual(request));
 
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 

@@ -1,4 +1,4 @@
-import type { DecisionReason, DecisionRule } from '@vaglio/contract';
+import type { DecisionReason, DecisionRule, NewDecision } from '@vaglio/contract';
 
 /** What a person says with a decision. */
 export interface DecisionDraft {
@@ -30,4 +30,17 @@ export function draftProblem(
   if (reason?.needs_details && !hasDetails) return `“${reason.label}” needs details.`;
   const isNeeded = isAddition || rule?.is_reason_required === true;
   return isNeeded && !reason && !hasDetails ? 'Choose a reason, or write details.' : null;
+}
+
+/** Converts a draft to the fields of a request; fields without a value are left out. */
+export function requestOfDraft({
+  reasonId,
+  details,
+  later,
+}: DecisionDraft): Pick<NewDecision, 'reason_id' | 'details' | 'until' | 'earlier'> {
+  return {
+    ...(later && { until: later.until, earlier: later.isEarly }),
+    ...(reasonId !== '' && { reason_id: reasonId }),
+    ...(details.trim() !== '' && { details: details.trim() }),
+  };
 }

@@ -1,7 +1,7 @@
 import type { NewDecision, Startup } from '@vaglio/contract';
 import type { ListQuery, StartupChange, StartupWrite } from '@vaglio/startups-data';
 import { FLAG_FIELDS, KIND_OF_FLAG, leavesList, type Decision, type DecisionName } from '../edit/decision';
-import type { DecisionDraft } from './decision-draft';
+import { EMPTY_DRAFT, requestOfDraft, type DecisionDraft } from './decision-draft';
 
 /** A decision that waits for its reason or its day. */
 export interface AskedDecision {
@@ -80,7 +80,6 @@ export function writeOfOrder(
   };
   if (reason === null && flag !== 'later')
     return { ...write, call: 'flags', body: { [flag]: isSet ? 1 : 0 } };
-  const { reasonId = '', details = '', later } = reason ?? {};
   return {
     ...write,
     call: 'decide',
@@ -88,9 +87,7 @@ export function writeOfOrder(
       kind: KIND_OF_FLAG[flag],
       to: isSet ? 1 : 0,
       origin,
-      ...(later && { until: later.until, earlier: later.isEarly }),
-      ...(reasonId !== '' && { reason_id: reasonId }),
-      ...(details.trim() !== '' && { details: details.trim() }),
+      ...requestOfDraft(reason ?? EMPTY_DRAFT),
     },
   };
 }

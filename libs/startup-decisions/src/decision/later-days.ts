@@ -1,6 +1,6 @@
 import { formatDate, weekdayName, zurichDay } from '@vaglio/ui';
 
-const MOST_MONTHS = 24;
+const MAX_MONTHS = 24;
 
 /** A day on which Later may end, by its name in the list of choices. */
 export interface LaterDay {
@@ -19,7 +19,7 @@ export function laterDays(now: Date): { choices: readonly LaterDay[]; first: str
       { label: 'In three months', day: plusMonths(today, 3) },
     ],
     first: plusDays(today, 1),
-    last: plusMonths(today, MOST_MONTHS),
+    last: plusMonths(today, MAX_MONTHS),
   };
 }
 

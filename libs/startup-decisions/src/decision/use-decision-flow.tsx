@@ -77,13 +77,13 @@ export function useDecisionFlow({ query, rules, selected, onLeave, onBack }: Dec
         <StaleMessage
           seen={startup}
           current={current}
-          mineLabel="Do it anyway"
-          onMine={() => {
+          keepMineLabel="Do it anyway"
+          onKeepMine={() => {
             close();
             void submit({ ...order, version: current.version });
           }}
-          theirsLabel="Leave it as it is"
-          onTheirs={close}
+          takeTheirsLabel="Leave it as it is"
+          onTakeTheirs={close}
         />
       ),
     });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import type { DecisionRule } from '@vaglio/contract';
@@ -17,7 +17,7 @@ export interface DecisionRules {
 /** @returns null where the server keeps no decisions, or has not answered, and for those who may not decide */
 export function useDecisionRules(): DecisionRules | null {
   const { claims } = useSession();
-  const isAsked = useOffers('listDecisionReasons') !== false && canWriteInvestments(claims);
+  const isAsked = useIsSupported('listDecisionReasons') !== false && canWriteInvestments(claims);
   const { currentData } = useListDecisionReasonsQuery(isAsked ? undefined : skipToken);
   const known = isAsked ? currentData : undefined;
   return useMemo(

@@ -1,6 +1,6 @@
 import type { DecisionReason, Startup } from '@vaglio/contract';
-import { standingOf } from '../rail/standing-decision';
-import { useDecisionsReading } from '../rail/use-startup-decisions';
+import { standingOf } from '../sidebar/standing-decision';
+import { useDecisionsReading } from '../sidebar/use-startup-decisions';
 import { EMPTY_DRAFT } from './decision-draft';
 
 const NOTHING = {

@@ -18,7 +18,7 @@ import {
 import type { Startup } from '@vaglio/contract';
 import { isFlagSet } from '@vaglio/startups-domain';
 import { Icon } from '@vaglio/ui';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import type { FlagName } from './decision';
 
 /** The dialogs that the menu opens. */
@@ -138,9 +138,9 @@ export function ManageMenu({ startup, size, isSaving, hasLater, onSave, onManage
 
 /** Whether startups can be merged and split: the server keeps facts, and has not shown that it lacks the calls. */
 function useManageOffers() {
-  const hasFacts = useOffers('readFacts') === true;
+  const hasFacts = useIsSupported('readFacts') === true;
   return {
-    canMerge: useOffers('listMergeTargets') !== false && hasFacts,
-    canSplit: useOffers('readStartupRows') !== false && hasFacts,
+    canMerge: useIsSupported('listMergeTargets') !== false && hasFacts,
+    canSplit: useIsSupported('readStartupRows') !== false && hasFacts,
   };
 }

@@ -9,10 +9,10 @@ interface StaleNoticeProps {
   /** As the person saw it. */
   readonly seen: Startup;
   readonly current: Startup;
-  readonly mineLabel: string;
-  readonly onMine: () => void;
-  readonly theirsLabel: string;
-  readonly onTheirs: () => void;
+  readonly keepMineLabel: string;
+  readonly onKeepMine: () => void;
+  readonly takeTheirsLabel: string;
+  readonly onTakeTheirs: () => void;
 }
 
 /** Somebody was faster, in a dialog: who, what they changed, and whose change holds. */
@@ -25,7 +25,14 @@ export function StaleNotice(props: StaleNoticeProps) {
 }
 
 /** The content of such a message, for a toast. */
-export function StaleMessage({ seen, current, mineLabel, onMine, theirsLabel, onTheirs }: StaleNoticeProps) {
+export function StaleMessage({
+  seen,
+  current,
+  keepMineLabel,
+  onKeepMine,
+  takeTheirsLabel,
+  onTakeTheirs,
+}: StaleNoticeProps) {
   const differences = differenceText(seen, current);
   const editor = useLastEditor(seen.id);
   return (
@@ -44,11 +51,11 @@ export function StaleMessage({ seen, current, mineLabel, onMine, theirsLabel, on
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-        <Button size="small" onClick={onTheirs}>
-          {theirsLabel}
+        <Button size="small" onClick={onTakeTheirs}>
+          {takeTheirsLabel}
         </Button>
-        <Button size="small" onClick={onMine}>
-          {mineLabel}
+        <Button size="small" onClick={onKeepMine}>
+          {keepMineLabel}
         </Button>
       </Box>
     </>

@@ -2,14 +2,14 @@ import IconButton from '@mui/material/IconButton';
 import { Columns3 } from 'lucide-react';
 import type { Startup } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
-import { MOST_COMPARED, useCompareTray } from './compare-tray';
+import { MAX_COMPARED, useCompareTray } from './compare-tray';
 
 /** Puts the open startup aside to compare, or takes it out again. */
 export function CompareButton({ startup }: { readonly startup: Startup }) {
   const tray = useCompareTray();
   if (tray === null) return null;
   const isChosen = tray.chosen.some(({ id }) => id === startup.id);
-  const isFull = !isChosen && tray.chosen.length === MOST_COMPARED;
+  const isFull = !isChosen && tray.chosen.length === MAX_COMPARED;
   const title = isFull ? 'Four startups are compared already' : isChosen ? 'Do not compare' : 'Compare';
   return (
     <IconButton

@@ -11,7 +11,7 @@ import {
   type ManageDialog,
   useDecisionFlow,
 } from '@vaglio/startup-decisions';
-import { FACT_HOTKEYS, useFactSteps } from '@vaglio/startup-facts';
+import { FACT_HOTKEYS, useFactChanges } from '@vaglio/startup-facts';
 import { FIRST_LIST, type ListQuery } from '@vaglio/startups-data';
 import { StartupDialogs, type OpenDialog } from '../dialogs/StartupDialogs';
 
@@ -33,7 +33,7 @@ export function ManagedStartups({ decimals, isReading = false, children }: Manag
   const [dialog, setDialog] = useState<Exclude<OpenDialog, { kind: 'help' }> | null>(null);
   const rules = useDecisionRules();
   const flow = useDecisionFlow({ query: EVERYWHERE, rules, selected: null });
-  const { report, undoStep, undo } = useFactSteps();
+  const { report, undoChange, undo } = useFactChanges();
   useHotkeys(FACT_HOTKEYS, { u: undo });
   const open = (kind: ManageDialog, startup: Startup) => {
     if (kind === 'later') flow.later(startup);
@@ -58,7 +58,7 @@ export function ManagedStartups({ decimals, isReading = false, children }: Manag
         <StartupDialogs
           dialog={dialog}
           query={EVERYWHERE}
-          scope={{ report, undoStep }}
+          scope={{ report, undoChange }}
           onClose={() => setDialog(null)}
         />
       )}

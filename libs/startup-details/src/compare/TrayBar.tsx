@@ -5,7 +5,7 @@ import { Columns3, X } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { routes } from '@vaglio/startups-domain';
 import { Icon, VisuallyHidden, CHIP } from '@vaglio/ui';
-import { MOST_COMPARED, useCompareTray } from './compare-tray';
+import { MAX_COMPARED, useCompareTray } from './compare-tray';
 
 const FEWEST_COMPARED = 2;
 
@@ -43,7 +43,7 @@ export function TrayBar() {
         Compare {chosen.length}
       </Button>
       <VisuallyHidden role="status">
-        {chosen.length} of at most {MOST_COMPARED} startups to compare
+        {chosen.length} of at most {MAX_COMPARED} startups to compare
       </VisuallyHidden>
     </Box>
   );

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useMemo, useState, type ReactNo
 import type { Startup } from '@vaglio/contract';
 
 /** As many as the comparison has room for. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** A startup that was put aside to compare. */
 export type Compared = Pick<Startup, 'id' | 'company_name'>;
@@ -23,7 +23,7 @@ export function CompareTrayProvider({ children }: { readonly children: ReactNode
   const toggle = useCallback(({ id, company_name }: Compared) => {
     setChosen((before) => {
       const others = before.filter((each) => each.id !== id);
-      if (others.length < before.length || before.length === MOST_COMPARED) return others;
+      if (others.length < before.length || before.length === MAX_COMPARED) return others;
       return [...before, { id, company_name }];
     });
   }, []);

@@ -8,7 +8,7 @@ import { BackgroundBlock } from './BackgroundBlock';
 import { ContactsBlock } from './ContactsBlock';
 import type { DetailsProps } from './details-props';
 import { FiguresBlock } from './FiguresBlock';
-import { RailBlocks } from '../rail/RailBlocks';
+import { SidebarBlocks } from '../sidebar/SidebarBlocks';
 import { TimelineLinkBlock } from '@vaglio/startup-activity';
 import { PANEL_RAIL } from './panel-style';
 import { ReadingBlocks } from './ReadingBlocks';
@@ -16,10 +16,10 @@ import { ReadingBlocks } from './ReadingBlocks';
 /** The same at each rendering, so that its block is not drawn again. */
 const NONE: readonly Article[] = [];
 
-type DetailsBodyProps = Pick<DetailsProps, 'startup' | 'ledger' | 'onTurn'>;
+type DetailsBodyProps = Pick<DetailsProps, 'startup' | 'ledger' | 'onTabChange'>;
 
 /** The details beside the list: text to read at the left, facts at the right. Each block is drawn again only when something of its own changes. */
-export const DetailsBody = memo(function DetailsBody({ startup, ledger, onTurn }: DetailsBodyProps) {
+export const DetailsBody = memo(function DetailsBody({ startup, ledger, onTabChange }: DetailsBodyProps) {
   return (
     <>
       <Box sx={{ px: 6, pt: 5 }}>
@@ -32,10 +32,10 @@ export const DetailsBody = memo(function DetailsBody({ startup, ledger, onTurn }
           name={startup.company_name}
           hasArticles={Boolean(startup.articles?.length)}
         />
-        <TimelineLinkBlock id={startup.id} onTurn={onTurn} />
+        <TimelineLinkBlock id={startup.id} onTabChange={onTabChange} />
       </Box>
       <Box sx={PANEL_RAIL}>
-        <RailBlocks startup={startup} />
+        <SidebarBlocks startup={startup} />
         <ContactsBlock startup={startup} />
         <AwardsBlock startup={startup} ledger={ledger} />
         <FiguresBlock startup={startup} />

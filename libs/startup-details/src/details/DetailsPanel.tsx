@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { memo, useId } from 'react';
 import { LazyFactsTab } from '@vaglio/startup-facts';
 import { LazyNotesTab, LazyTimelineTab } from '@vaglio/startup-activity';
-import { DecisionRail } from '../rail/DecisionRail';
+import { DecisionSidebar } from '../sidebar/DecisionSidebar';
 import type { DetailsTab } from '@vaglio/startups-data';
 import { DetailsBody } from './DetailsBody';
 import type { DetailsProps } from './details-props';
@@ -19,11 +19,11 @@ export const DetailsPanel = memo(function DetailsPanel({
   startup,
   ledger,
   tab,
-  onTurn,
-  hasKeys,
+  onTabChange,
+  shortcutsEnabled,
   notes,
-  onFact,
-  onUndoFact,
+  onFactChange,
+  undoFactChange,
   ...head
 }: DetailsPanelProps) {
   const idBase = useId();
@@ -32,10 +32,16 @@ export const DetailsPanel = memo(function DetailsPanel({
   return (
     <Paper component="section" aria-label={startup.company_name} sx={PANEL}>
       <Box sx={hasTabs ? PANEL_HEAD_WITH_TABS : PANEL_HEAD}>
-        <PanelHead {...head} startup={startup} hasKeys={hasKeys} />
+        <PanelHead {...head} startup={startup} shortcutsEnabled={shortcutsEnabled} />
         {hasTabs && (
           <Box sx={{ mt: 3 }}>
-            <DetailsTabs startup={startup} tab={shown} onTurn={onTurn} tabs={tabs} idBase={idBase} />
+            <DetailsTabs
+              startup={startup}
+              tab={shown}
+              onTabChange={onTabChange}
+              tabs={tabs}
+              idBase={idBase}
+            />
           </Box>
         )}
       </Box>
@@ -48,13 +54,18 @@ export const DetailsPanel = memo(function DetailsPanel({
           aria-label={`${TAB_LABELS[shown]} of ${startup.company_name}`}
           sx={BODIES[shown]}
         >
-          {shown === 'details' && <DetailsBody startup={startup} ledger={ledger} onTurn={onTurn} />}
+          {shown === 'details' && <DetailsBody startup={startup} ledger={ledger} onTabChange={onTabChange} />}
           {shown === 'facts' && (
-            <LazyFactsTab id={startup.id} hasKeys={hasKeys} report={onFact} undoStep={onUndoFact} />
+            <LazyFactsTab
+              id={startup.id}
+              shortcutsEnabled={shortcutsEnabled}
+              report={onFactChange}
+              undoChange={undoFactChange}
+            />
           )}
           {shown === 'timeline' && <LazyTimelineTab id={startup.id} />}
           {shown === 'notes' && <LazyNotesTab id={startup.id} scope={notes} />}
-          {(shown === 'timeline' || shown === 'notes') && <DecisionRail startup={startup} />}
+          {(shown === 'timeline' || shown === 'notes') && <DecisionSidebar startup={startup} />}
         </Box>
       </Box>
     </Paper>

@@ -11,7 +11,7 @@ import { preloadNotesTab, preloadTimelineTab, useTimeline } from '@vaglio/startu
 interface DetailsTabsProps {
   readonly startup: Pick<Startup, 'id' | 'company_name'>;
   readonly tab: DetailsTab;
-  readonly onTurn: (tab: DetailsTab) => void;
+  readonly onTabChange: (tab: DetailsTab) => void;
   /** Those that the server offers. */
   readonly tabs: readonly DetailsTab[];
   /** Prefix of the ids of the tabs and of what they show. */
@@ -22,7 +22,7 @@ interface DetailsTabsProps {
 export const DetailsTabs = memo(function DetailsTabs({
   startup,
   tab,
-  onTurn,
+  onTabChange,
   tabs,
   idBase,
 }: DetailsTabsProps) {
@@ -30,7 +30,7 @@ export const DetailsTabs = memo(function DetailsTabs({
   return (
     <Tabs
       value={tab}
-      onChange={(_event, next: DetailsTab) => onTurn(next)}
+      onChange={(_event, next: DetailsTab) => onTabChange(next)}
       aria-label={`About ${startup.company_name}`}
       sx={{ minHeight: HEIGHT }}
     >

@@ -8,11 +8,11 @@ import { placeText } from '@vaglio/startups-data';
 
 interface DetailsTitleProps {
   readonly startup: Startup;
-  readonly onWhy?: () => void;
+  readonly onExplainScore?: () => void;
 }
 
 /** Name, place and badges; the score is the largest thing of the block. */
-export function DetailsTitle({ startup, onWhy }: DetailsTitleProps) {
+export function DetailsTitle({ startup, onExplainScore }: DetailsTitleProps) {
   const decimals = useScoreDecimals();
   const { company_name, founding_year, rank, score } = startup;
   const facts = [
@@ -43,12 +43,12 @@ export function DetailsTitle({ startup, onWhy }: DetailsTitleProps) {
         <Typography variant="score" title={formatScore(score)}>
           {formatScore(score, decimals)}
         </Typography>
-        {onWhy && (
+        {onExplainScore && (
           <Link
             component="button"
             type="button"
             aria-haspopup="dialog"
-            onClick={onWhy}
+            onClick={onExplainScore}
             sx={{ typography: 'body2', fontWeight: 550, minHeight: 24 }}
           >
             Why {formatScore(score, decimals)}?

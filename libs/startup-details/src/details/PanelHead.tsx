@@ -6,39 +6,39 @@ import type { Startup } from '@vaglio/contract';
 import { CopyLinkButton, Icon, Key } from '@vaglio/ui';
 import { CompareButton } from '../compare/CompareButton';
 import { StartupActions, type StartupActionsProps } from '@vaglio/startup-decisions';
-import { DossierLink } from '../paper/DossierLink';
+import { DossierLink } from '../print/DossierLink';
 import { WorkActions } from '@vaglio/startup-activity';
 import { DetailsTitle } from './DetailsTitle';
 
 export interface PanelHeadProps extends Omit<StartupActionsProps, 'isWide' | 'children'> {
   /** Absent where the server cannot say why. */
-  readonly onWhy: ((startup: Startup) => void) | undefined;
+  readonly onExplainScore: ((startup: Startup) => void) | undefined;
   readonly onClose: () => void;
   /** Search part of the address that opens this view with this startup. */
   readonly address: string;
   /** Whether single keys act: then those that are shown do. */
-  readonly hasKeys: boolean;
+  readonly shortcutsEnabled: boolean;
 }
 
 /** Who it is, and what can be done with it. */
 export const PanelHead = memo(function PanelHead({
   startup,
-  onWhy,
+  onExplainScore,
   onClose,
   address,
-  hasKeys,
+  shortcutsEnabled,
   ...actions
 }: PanelHeadProps) {
   return (
     <>
-      <DetailsTitle startup={startup} onWhy={onWhy && (() => onWhy(startup))} />
+      <DetailsTitle startup={startup} onExplainScore={onExplainScore && (() => onExplainScore(startup))} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mt: 3 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <StartupActions {...actions} key={startup.id} startup={startup} isWide>
-            <WorkActions startup={startup} hasKeys={hasKeys} size="small" />
+            <WorkActions startup={startup} shortcutsEnabled={shortcutsEnabled} size="small" />
           </StartupActions>
         </Box>
-        {hasKeys && (
+        {shortcutsEnabled && (
           <Box aria-hidden="true" sx={KEYS}>
             <Key>j</Key>
             <Key>k</Key> next, previous

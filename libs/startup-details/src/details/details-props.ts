@@ -10,10 +10,10 @@ export interface DetailsProps extends Omit<StartupActionsProps, 'isWide' | 'chil
   readonly ledger: ScoreLedger | null;
   /** The tab of the address; without facts there is only the first. */
   readonly tab: DetailsTab;
-  readonly onTurn: (tab: DetailsTab) => void;
+  readonly onTabChange: (tab: DetailsTab) => void;
   /** Whether single keys act: then those that are shown do. */
-  readonly hasKeys: boolean;
+  readonly shortcutsEnabled: boolean;
   readonly notes: NotesScope;
-  readonly onFact: FactsScope['report'];
-  readonly onUndoFact: FactsScope['undoStep'];
+  readonly onFactChange: FactsScope['report'];
+  readonly undoFactChange: FactsScope['undoChange'];
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import { DETAILS_TABS, type DetailsTab } from '@vaglio/startups-data';
 
 interface OfferedTabs {
@@ -14,8 +14,8 @@ interface OfferedTabs {
  * @param tab of the address: it is there before the server has answered
  */
 export function useOfferedTabs(tab: DetailsTab): OfferedTabs {
-  const hasTimeline = useOffers('readTimeline');
-  const hasFacts = useOffers('readFacts');
+  const hasTimeline = useIsSupported('readTimeline');
+  const hasFacts = useIsSupported('readFacts');
   return useMemo(() => {
     const offers = {
       details: true,

@@ -15,7 +15,7 @@ interface StartupDialogsProps {
   readonly dialog: Exclude<OpenDialog, { kind: 'help' }>;
   readonly query: ListQuery;
   /** What merges and splits need of the facts. */
-  readonly scope: Pick<FactsScope, 'report' | 'undoStep'>;
+  readonly scope: Pick<FactsScope, 'report' | 'undoChange'>;
   readonly onClose: () => void;
 }
 

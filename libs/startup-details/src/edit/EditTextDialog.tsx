@@ -90,10 +90,10 @@ function EditNotice({ failure, conflict }: EditNoticeProps) {
         <StaleNotice
           seen={conflict.seen}
           current={conflict.current}
-          mineLabel="Overwrite with mine"
-          onMine={conflict.overwrite}
-          theirsLabel="Take theirs"
-          onTheirs={conflict.takeTheirs}
+          keepMineLabel="Overwrite with mine"
+          onKeepMine={conflict.overwrite}
+          takeTheirsLabel="Take theirs"
+          onTakeTheirs={conflict.takeTheirs}
         />
       ) : (
         <ErrorAlert>{failure}</ErrorAlert>

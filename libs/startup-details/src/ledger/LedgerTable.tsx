@@ -12,7 +12,7 @@ const TONES: Readonly<Record<LedgerLine['status'], BadgeTone>> = {
 };
 
 /** A sum that one checks is shown in full. */
-const MOST_DECIMALS = 4;
+const MAX_DECIMALS = 4;
 
 interface LedgerTableProps {
   readonly ledger: ScoreLedger;
@@ -23,7 +23,7 @@ interface LedgerTableProps {
 
 /** A line per award with its status and weight; the total equals the score. */
 export function LedgerTable({ ledger, caption, sentenceOf }: LedgerTableProps) {
-  const decimals = scoreDecimals([ledger.score, ...ledger.lines.map(({ weight }) => weight)], MOST_DECIMALS);
+  const decimals = scoreDecimals([ledger.score, ...ledger.lines.map(({ weight }) => weight)], MAX_DECIMALS);
   return (
     <Box component="table" sx={TABLE}>
       <caption>{caption}</caption>

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useOffers } from '@vaglio/api-client';
+import { useIsSupported } from '@vaglio/api-client';
 import { useReadScoreLedgerQuery } from '@vaglio/startups-data';
 
 /**
@@ -9,7 +9,7 @@ import { useReadScoreLedgerQuery } from '@vaglio/startups-data';
  * @returns true until the server has shown otherwise
  */
 export function useHasLedger(id: string | null): boolean {
-  const isOffered = useOffers('readScoreLedger') !== false;
-  useReadScoreLedgerQuery(id === null || !isOffered ? skipToken : { id });
-  return isOffered;
+  const isSupported = useIsSupported('readScoreLedger') !== false;
+  useReadScoreLedgerQuery(id === null || !isSupported ? skipToken : { id });
+  return isSupported;
 }

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import { useReadScoreLedgerQuery } from '@vaglio/startups-data';
 
 /**
@@ -13,7 +13,7 @@ export function useLedger(id: string | null) {
   );
   return {
     ledger: error ? null : (currentData ?? null),
-    isMissing: useOffers('readScoreLedger', { id }) === false,
+    isMissing: useIsSupported('readScoreLedger', { id }) === false,
     isFetching,
     failure: error ? errorText(error, 'Failed to load') : null,
     retry: refetch,

@@ -46,7 +46,7 @@ export function DiscardedEntries({ list, scope }: DiscardedEntriesProps) {
                   variant="text"
                   size="small"
                   aria-label={`Undo the discard of ${text}`}
-                  onClick={() => void scope.undoStep(change_id)}
+                  onClick={() => void scope.undoChange(change_id)}
                 >
                   Undo
                 </Button>

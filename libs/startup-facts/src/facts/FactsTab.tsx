@@ -19,11 +19,11 @@ interface FactsTabProps extends Omit<FactsScope, 'facts' | 'canEdit'> {
   /** Of the startup. */
   readonly id: string;
   /** Whether letters and digits act by themselves. */
-  readonly hasKeys: boolean;
+  readonly shortcutsEnabled: boolean;
 }
 
 /** What is known about one company, from where, and put right in place. */
-export function FactsTab({ id, hasKeys, ...acts }: FactsTabProps) {
+export function FactsTab({ id, shortcutsEnabled, ...acts }: FactsTabProps) {
   const { facts, isFetching, failure, retry } = useFacts(id);
   return (
     <Box sx={failure === null ? undefined : { p: 4 }}>
@@ -34,7 +34,7 @@ export function FactsTab({ id, hasKeys, ...acts }: FactsTabProps) {
         isEmpty={facts === null}
         skeleton={<FactsSkeleton />}
       >
-        {facts && <LoadedFacts {...acts} facts={facts} hasKeys={hasKeys} />}
+        {facts && <LoadedFacts {...acts} facts={facts} shortcutsEnabled={shortcutsEnabled} />}
       </LoadState>
     </Box>
   );
@@ -42,15 +42,15 @@ export function FactsTab({ id, hasKeys, ...acts }: FactsTabProps) {
 
 interface LoadedFactsProps extends Omit<FactsScope, 'canEdit'> {
   readonly facts: StartupFacts;
-  readonly hasKeys: boolean;
+  readonly shortcutsEnabled: boolean;
 }
 
-function LoadedFacts({ hasKeys, ...loaded }: LoadedFactsProps) {
+function LoadedFacts({ shortcutsEnabled, ...loaded }: LoadedFactsProps) {
   const { claims } = useSession();
   const frame = useRef<HTMLDivElement>(null);
   const editing = useEditing();
   const keepFocus = useKeptFocus(frame);
-  useFactKeys(frame, hasKeys);
+  useFactKeys(frame, shortcutsEnabled);
   const scope = { ...loaded, canEdit: canWriteInvestments(claims) };
   return (
     <div ref={frame} {...keepFocus}>

@@ -85,8 +85,8 @@ function Address({ value }: { readonly value: string }) {
 }
 
 /** Longer values do not fit on a button. */
-const LONGEST_ON_BUTTON = 24;
+const MAX_BUTTON_LENGTH = 24;
 
 function withShort(verb: string, text: string): string {
-  return text.length > LONGEST_ON_BUTTON ? verb : `${verb} ${text}`;
+  return text.length > MAX_BUTTON_LENGTH ? verb : `${verb} ${text}`;
 }

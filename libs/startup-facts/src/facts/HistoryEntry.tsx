@@ -74,7 +74,7 @@ function ChangeLine({
           variant="text"
           size="small"
           sx={{ ml: -2, height: { md: 24 } }}
-          onClick={() => void scope.undoStep(id)}
+          onClick={() => void scope.undoChange(id)}
         >
           Undo
         </Button>

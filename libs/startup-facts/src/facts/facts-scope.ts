@@ -9,5 +9,5 @@ export interface FactsScope {
   /** Receives what was done or refused. */
   readonly report: (notice: FactNotice) => void;
   /** Takes back one act by its id: a change of a fact, unless `of` says otherwise. */
-  readonly undoStep: (id: string, of?: UndoneBy) => Promise<void>;
+  readonly undoChange: (id: string, of?: UndoneBy) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { useStableCallback } from '@vaglio/ui';
 import type { DetailsTab } from '@vaglio/startups-data';
-import { useFactSteps } from './use-fact-steps';
+import { useFactChanges } from './use-fact-changes';
 
 /**
  * What the page holds of the facts: the tab of the details, what was done last, and how it is undone.
@@ -11,12 +11,12 @@ export function usePageFacts(
   tab: DetailsTab,
   tabs: readonly DetailsTab[],
   isOpen: boolean,
-  turn: (tab: DetailsTab) => void,
+  setTab: (tab: DetailsTab) => void,
 ) {
-  const { report, undoStep, undo } = useFactSteps();
-  const turnBy = (step: number): void => {
+  const { report, undoChange, undo } = useFactChanges();
+  const stepTab = (step: number): void => {
     const next = tabs[tabs.indexOf(tab) + step];
-    if (next) turn(next);
+    if (next) setTab(next);
   };
   return {
     /** Undoes the last change; null if there is none. */
@@ -24,11 +24,11 @@ export function usePageFacts(
     /** For the details of a startup; the same functions from first to last. */
     details: {
       tab,
-      onTurn: turn,
-      onFact: useStableCallback(report),
-      onUndoFact: useStableCallback(undoStep),
+      onTabChange: setTab,
+      onFactChange: useStableCallback(report),
+      undoFactChange: useStableCallback(undoChange),
     },
     /** Null where the details have no tabs. */
-    turnBy: isOpen && tabs.length > 1 ? turnBy : null,
+    stepTab: isOpen && tabs.length > 1 ? stepTab : null,
   };
 }

@@ -28,7 +28,7 @@ export function RowChoice({ rows, choice, onChange }: RowChoiceProps) {
             row={row}
             isLeaving={choice.leaving.has(row.id)}
             isFixed={!mayLeave(row, choice, rows)}
-            onTurn={() => turn(row.id)}
+            onToggle={() => turn(row.id)}
           />
         </li>
       ))}
@@ -41,10 +41,10 @@ interface OneRowProps {
   readonly isLeaving: boolean;
   /** It cannot leave, or is the last that stays. */
   readonly isFixed: boolean;
-  readonly onTurn: () => void;
+  readonly onToggle: () => void;
 }
 
-function OneRow({ row, isLeaving, isFixed, onTurn }: OneRowProps) {
+function OneRow({ row, isLeaving, isFixed, onToggle }: OneRowProps) {
   const id = useId();
   const now = useNow();
   const canton = row.canton && valueText('canton', row.canton, null);
@@ -57,7 +57,7 @@ function OneRow({ row, isLeaving, isFixed, onTurn }: OneRowProps) {
         id={id}
         checked={isLeaving}
         disabled={isFixed}
-        onChange={onTurn}
+        onChange={onToggle}
         slotProps={{ input: { 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-about` } }}
         sx={{ p: 1 }}
       />

@@ -17,10 +17,10 @@ import {
 import { SplitDialog } from './SplitDialog';
 
 async function show(routes: FakeRoutes = {}) {
-  const [report, undoStep, onClose] = [jest.fn(), jest.fn(), jest.fn()];
+  const [report, undoChange, onClose] = [jest.fn(), jest.fn(), jest.fn()];
   const api = fakeApi({ [ROWS]: THREE_ROWS, [SPLIT_PREVIEW]: aSplitPreview(), [SPLIT]: aSplit(), ...routes });
   const startup = anInvestment({ id: '1', company_name: 'Alpha AG' });
-  const acts = { report, undoStep, onClose };
+  const acts = { report, undoChange, onClose };
   const view = renderWithApi(<SplitDialog startup={startup} {...acts} />, api, {
     clock: () => FIXED_NOW,
     wrapper: Themed,
@@ -113,8 +113,8 @@ test('a refusal is shown, and the choice stays', async () => {
 });
 
 test('an earlier split has its way back', async () => {
-  const { user, undoStep, onClose } = await show();
+  const { user, undoChange, onClose } = await show();
   await user.click(button('Undo the split of Beta AG'));
   expect(onClose).toHaveBeenCalled();
-  expect(undoStep).toHaveBeenCalledWith('5', 'split');
+  expect(undoChange).toHaveBeenCalledWith('5', 'split');
 });

@@ -18,7 +18,7 @@ const meta = {
   args: {
     startup: anInvestment({ id: '1', company_name: 'Alpha AG' }),
     report: () => undefined,
-    undoStep: () => Promise.resolve(),
+    undoChange: () => Promise.resolve(),
     onClose: () => undefined,
   },
 } satisfies Meta<typeof SplitDialog>;

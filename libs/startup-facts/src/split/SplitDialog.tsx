@@ -12,19 +12,19 @@ import { SplitEffect } from './SplitEffect';
 import { useSplit } from './use-split';
 import type { SplitChoice } from './split-order';
 
-interface SplitDialogProps extends Pick<FactsScope, 'report' | 'undoStep'> {
+interface SplitDialogProps extends Pick<FactsScope, 'report' | 'undoChange'> {
   readonly startup: Startup;
   readonly onClose: () => void;
 }
 
 /** Splits a startup that was made of rows of several companies: which rows leave, and what becomes of both. */
-export function SplitDialog({ startup, report, undoStep, onClose }: SplitDialogProps) {
+export function SplitDialog({ startup, report, undoChange, onClose }: SplitDialogProps) {
   const split = useSplit(startup.id, report, onClose);
   const { rows, choice, choose, effect, isSaving, refusal } = split;
   const isAlone = rows !== null && rows.items.length < 2;
   const undo = (id: string) => {
     onClose();
-    void undoStep(id, 'split');
+    void undoChange(id, 'split');
   };
   return (
     <DialogFrame

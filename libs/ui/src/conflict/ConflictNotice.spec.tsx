@@ -51,18 +51,18 @@ test('without an author, a time or a visible difference it says so', () => {
 });
 
 test('Keep mine and Take theirs answer it', async () => {
-  const [onMine, onTheirs] = [jest.fn(), jest.fn()];
+  const [onKeepMine, onTakeTheirs] = [jest.fn(), jest.fn()];
   render(
     <ConflictNotice
       what="this award"
       conflict={AWARD_CONFLICT}
       textsOf={awardText}
       mine={{ Value: '3' }}
-      onMine={onMine}
-      onTheirs={onTheirs}
+      onKeepMine={onKeepMine}
+      onTakeTheirs={onTakeTheirs}
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
   await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
-  expect([onMine.mock.calls.length, onTheirs.mock.calls.length]).toEqual([1, 1]);
+  expect([onKeepMine.mock.calls.length, onTakeTheirs.mock.calls.length]).toEqual([1, 1]);
 });

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ANSWERS = { onMine: () => undefined, onTheirs: () => undefined };
+const ANSWERS = { onKeepMine: () => undefined, onTakeTheirs: () => undefined };
 
 export const OfAForm: Story = { args: { mine: { Name: 'kick', Value: '3' }, ...ANSWERS } };
 export const OfADeletion: Story = {};

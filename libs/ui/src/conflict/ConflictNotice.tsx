@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatExact } from '../format/date-formats';
 import { EMPTY_VALUE } from '../format/number-formats';
 import { WarningAlert } from '../message/WarningAlert';
+import { StaticTable } from '../table/StaticTable';
 import { differencesOf, type SeenConflict, type FieldTexts } from './conflict';
 
 interface ConflictNoticeProps<Row> {
@@ -17,19 +18,19 @@ interface ConflictNoticeProps<Row> {
   /** More about what is different, below. */
   readonly detail?: ReactNode;
   /** 'Keep mine'. */
-  readonly mineLabel?: string;
+  readonly keepMineLabel?: string;
   /** 'Take theirs'. */
-  readonly theirsLabel?: string;
+  readonly takeTheirsLabel?: string;
   readonly isBusy?: boolean;
   /** Both or neither: a dialog may have these buttons itself. */
-  readonly onMine?: () => void;
-  readonly onTheirs?: () => void;
+  readonly onKeepMine?: () => void;
+  readonly onTakeTheirs?: () => void;
 }
 
 /** Another person was faster: who and when, what they changed field by field, and whose change counts. */
 export function ConflictNotice<Row>(props: ConflictNoticeProps<Row>) {
-  const { what, conflict, textsOf, mine, detail, isBusy = false, onMine, onTheirs } = props;
-  const { mineLabel = 'Keep mine', theirsLabel = 'Take theirs' } = props;
+  const { what, conflict, textsOf, mine, detail, isBusy = false, onKeepMine, onTakeTheirs } = props;
+  const { keepMineLabel = 'Keep mine', takeTheirsLabel = 'Take theirs' } = props;
   const { seen, current, changedBy, changedAt } = conflict;
   const differences = differencesOf(textsOf(seen), textsOf(current), mine);
   return (
@@ -44,33 +45,28 @@ export function ConflictNotice<Row>(props: ConflictNoticeProps<Row>) {
             Nothing that is shown here is different.
           </Box>
         ) : (
-          <Box component="table" aria-label="What is different" sx={TABLE}>
-            <thead>
-              <tr>
-                <th scope="col">Field</th>
-                <th scope="col">{mine ? 'Yours' : 'Before'}</th>
-                <th scope="col">Now</th>
-              </tr>
-            </thead>
-            <tbody>
-              {differences.map((field) => (
-                <tr key={field.label}>
-                  <th scope="row">{field.label}</th>
-                  <td>{mine ? (field.mine === null ? UNTOUCHED : shown(field.mine)) : shown(field.seen)}</td>
-                  <td>{shown(field.now)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Box>
+          <StaticTable
+            label="What is different"
+            columns={[
+              { header: 'Field', cell: ({ label }) => label, isRowHeader: true },
+              mine
+                ? { header: 'Yours', cell: (field) => (field.mine === null ? UNTOUCHED : shown(field.mine)) }
+                : { header: 'Before', cell: ({ seen: before }) => shown(before) },
+              { header: 'Now', cell: ({ now }) => shown(now) },
+            ]}
+            rows={differences}
+            rowKey={({ label }) => label}
+            sx={TABLE}
+          />
         )}
         {detail}
-        {onMine && onTheirs && (
+        {onKeepMine && onTakeTheirs && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
-            <Button size="small" disabled={isBusy} onClick={onTheirs}>
-              {theirsLabel}
+            <Button size="small" disabled={isBusy} onClick={onTakeTheirs}>
+              {takeTheirsLabel}
             </Button>
-            <Button size="small" disabled={isBusy} onClick={onMine}>
-              {mineLabel}
+            <Button size="small" disabled={isBusy} onClick={onKeepMine}>
+              {keepMineLabel}
             </Button>
           </Box>
         )}

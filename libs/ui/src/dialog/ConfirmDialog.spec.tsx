@@ -73,7 +73,7 @@ test('Escape cancels', async () => {
 
 test('closing is blocked while deleting and the button reads Deleting...', async () => {
   const { onConfirm, onCancel } = renderConfirm({ busy: true });
-  expect(screen.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Deleting...' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Enter' });

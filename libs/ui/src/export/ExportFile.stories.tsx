@@ -15,7 +15,7 @@ const meta = {
       usual: ['company_name', 'canton'],
     },
     exporting: {
-      isOffered: true,
+      isSupported: true,
       progress: null,
       failure: null,
       run: async () => null,

@@ -17,7 +17,7 @@ export interface ExportFileProps {
     readonly usual: readonly string[];
   };
   readonly exporting: {
-    readonly isOffered: boolean;
+    readonly isSupported: boolean;
     readonly progress: { readonly bytes: number; readonly rows: number | null } | null;
     readonly failure: string | null;
     /** Resolves with null when it was stopped or failed. */

@@ -9,7 +9,7 @@ const OPTIONS = [
   { key: 'awards', label: 'Awards' },
 ];
 const IDLE = {
-  isOffered: true,
+  isSupported: true,
   progress: null,
   failure: null,
   run: async () => null,

@@ -15,7 +15,7 @@ export function ExportMenu({ label, icon, ...file }: ExportMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      {file.exporting.isOffered && (
+      {file.exporting.isSupported && (
         <IconButton aria-label={label} title={label} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           <Icon of={icon} />
         </IconButton>

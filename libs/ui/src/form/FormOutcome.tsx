@@ -11,12 +11,12 @@ export type OutcomeStatus<Row> = FormStatus & { readonly conflict?: FormConflict
 /** What is said of a conflict. */
 export interface ConflictTexts<Row> extends Pick<
   ComponentProps<typeof ConflictNotice<Row>>,
-  'what' | 'textsOf' | 'mineLabel' | 'theirsLabel'
+  'what' | 'textsOf' | 'keepMineLabel' | 'takeTheirsLabel'
 > {
   /** What the person entered; left out where nothing of the row is edited as it is. */
   readonly mine?: () => FieldTexts;
   /** In place of taking over what the other person changed. */
-  readonly onTheirs?: () => void;
+  readonly onTakeTheirs?: () => void;
 }
 
 interface FormOutcomeProps<Row> {
@@ -31,15 +31,15 @@ interface FormOutcomeProps<Row> {
 export function FormOutcome<Row>({ form, savedText, conflict }: FormOutcomeProps<Row>) {
   if (form.conflict && conflict) {
     const { keepMine, takeTheirs } = form.conflict;
-    const { mine, onTheirs = takeTheirs, ...texts } = conflict;
+    const { mine, onTakeTheirs = takeTheirs, ...texts } = conflict;
     return (
       <ConflictNotice
         {...texts}
         conflict={form.conflict}
         mine={mine?.()}
         isBusy={form.isSaving}
-        onMine={keepMine}
-        onTheirs={onTheirs}
+        onKeepMine={keepMine}
+        onTakeTheirs={onTakeTheirs}
       />
     );
   }

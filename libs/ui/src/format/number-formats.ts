@@ -32,14 +32,14 @@ export function formatWeight(weight: MaybeNumber): string {
 }
 
 /** More decimals of a score are shown only where its sum is. */
-const MOST_DECIMALS_IN_LISTS = 2;
+const MAX_DECIMALS_IN_LISTS = 2;
 
 /**
  * How many decimals all scores of a list are shown with: as many as one of them needs.
  * @param most where the sum is shown, 4
  * @returns 1 to `most`
  */
-export function scoreDecimals(scores: readonly MaybeNumber[], most = MOST_DECIMALS_IN_LISTS): number {
+export function scoreDecimals(scores: readonly MaybeNumber[], most = MAX_DECIMALS_IN_LISTS): number {
   const needed = scores.map((score) => (isShown(score) ? decimalsOf(score) : 0));
   return Math.min(most, Math.max(1, ...needed));
 }

@@ -98,15 +98,22 @@ const isSingleCharacter = (name: string) => name.replace(/^Shift /, '').length =
 const isChoice = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(target.type);
 
-/** True if keys belong to a text field or a choice, or to a dialog or menu that is open. */
+/** Inputs that take no characters; all other types, also unknown ones, are text fields. */
+const NOT_TYPED = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
+
+/** Elements to which typed characters belong. A select and a combobox search their options by them. */
+const TYPED = [
+  `input${NOT_TYPED.map((type) => `:not([type="${type}" i])`).join('')}`,
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable="false"])',
+  ...['textbox', 'searchbox', 'combobox'].map((role) => `[role="${role}"]`),
+].join();
+
+/** True if keys belong to a text field, or to a dialog or menu that is open. */
 export function isTypingOrModalOpen(target: EventTarget | null, page: Document): boolean {
   if (page.querySelector('[aria-modal="true"], [role="menu"]')) return true;
-  return (
-    target instanceof Element &&
-    target.closest(
-      'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])',
-    ) !== null
-  );
+  return target instanceof Element && target.closest(TYPED) !== null;
 }
 
 /** Local storage key of this browser's choice; 'off' or absent. */

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { BusyButton } from './BusyButton';
 
 test('a resting button has its label and can be pressed', () => {
@@ -17,8 +18,33 @@ test('a busy button shows what it is doing and cannot be pressed', () => {
       Sign in
     </BusyButton>,
   );
-  expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a button that becomes busy keeps the focus and ignores presses, also as the button of a form', async () => {
+  const press = jest.fn();
+  const submit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={submit}>
+      <input aria-label="Name" />
+      <BusyButton type="submit" busy={busy} busyLabel="Saving…" onClick={press}>
+        Save
+      </BusyButton>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  rerender(form(true));
+  expect(screen.getByRole('button', { name: 'Saving…' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
+  expect([press, submit].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  rerender(form(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect([press, submit].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
 test('a button disabled for another reason stays so when nothing runs', () => {

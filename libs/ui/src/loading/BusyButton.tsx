@@ -1,4 +1,5 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button, { buttonClasses, type ButtonProps } from '@mui/material/Button';
+import type { MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import { Spinner } from './Spinner';
 
@@ -13,22 +14,16 @@ interface BusyButtonProps extends Omit<ButtonProps, 'children' | 'loading'> {
 const SPINNER_ROOM = '24px';
 
 /**
- * A button that shows what it is doing and cannot be pressed again meanwhile. The spinner takes
- * the icon's place; both faces take the same width, so nothing beside it moves.
+ * Shows a button whose label and spinner say what it is doing. While it is busy, presses do nothing and it keeps the
+ * focus, which a disabled button would lose. Both labels take the same width, so nothing beside the button moves.
  */
 export function BusyButton({ children, busyLabel, busy, startIcon, disabled, ...button }: BusyButtonProps) {
   const icon = busy ? <Spinner size={16} /> : startIcon;
   const other = busy ? children : busyLabel;
-  // Without an icon the busy face is wider by the spinner: the resting face keeps that room.
+  // Without an icon the busy label is wider by the spinner: the other label keeps that room.
   const spare = !busy && !startIcon ? SPINNER_ROOM : 0;
   return (
-    <Button
-      disableRipple
-      {...button}
-      startIcon={icon}
-      disabled={busy || disabled}
-      aria-busy={busy || undefined}
-    >
+    <Button disableRipple {...button} startIcon={icon} disabled={disabled && !busy} {...(busy && BUSY)}>
       <Box
         component="span"
         data-other={other}
@@ -49,3 +44,11 @@ export function BusyButton({ children, busyLabel, busy, startIcon, disabled, ...
     </Button>
   );
 }
+
+/** The look of a disabled button. A press is prevented, since it would also submit a form. */
+const BUSY = {
+  className: buttonClasses.disabled,
+  'aria-disabled': true,
+  'aria-busy': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+} as const;

@@ -45,7 +45,7 @@ export function ReadOnlyTable<Row extends object>(props: ReadOnlyTableProps<Row>
   const isLoadingFirst = isFetching && rows.length === 0;
   const isEmpty = !isFetching && rows.length === 0;
   return (
-    <Box ref={root} sx={FRAME} style={rows.length === 0 ? LEAST : undefined}>
+    <Box ref={root} sx={FRAME} style={rows.length === 0 ? EMPTY_HEIGHT : undefined}>
       <VisuallyHidden component="div" role="status">
         {isFetching ? `${label}: loading` : `${label}: ${formatCount(total)} in total`}
       </VisuallyHidden>
@@ -133,5 +133,5 @@ const SKELETON_ROW = {
 
 const FRAME = { position: 'relative', display: 'flex', flexDirection: 'column' };
 /** Room for the text of an empty table. */
-const LEAST = { minHeight: HEADER_PX + 160 };
+const EMPTY_HEIGHT = { minHeight: HEADER_PX + 160 };
 const OVER_ROWS = { position: 'absolute', insetInline: 0 };

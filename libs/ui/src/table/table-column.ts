@@ -37,7 +37,7 @@ export interface Cell {
 }
 
 const WIDTH_PX = 100;
-const LEAST_PX = 50;
+const MIN_PX = 50;
 
 export function readCell<Row extends object>(column: TableColumn<Row>, row: Row): Cell {
   const { field, valueGetter, valueFormatter, renderCell } = column;
@@ -49,7 +49,7 @@ export function readCell<Row extends object>(column: TableColumn<Row>, row: Row)
 
 /** The widths of the columns as tracks of a grid, and the least width of them all in pixels. */
 export function tracksOf(columns: readonly TableColumn<never>[]): { tracks: string; least: number } {
-  const widths = columns.map(({ width = WIDTH_PX, flex, minWidth = LEAST_PX }) =>
+  const widths = columns.map(({ width = WIDTH_PX, flex, minWidth = MIN_PX }) =>
     flex === undefined
       ? { track: `${Math.max(width, minWidth)}px`, least: Math.max(width, minWidth) }
       : { track: `minmax(${minWidth}px, ${flex}fr)`, least: minWidth },

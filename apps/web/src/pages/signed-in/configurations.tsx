@@ -19,5 +19,5 @@ export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
  */
 function showsStrip(request: Request): boolean {
   const { pathname, hash } = window.location;
-  return pathname === new URL(request.url).pathname && sectionOf(hash).inChain !== undefined;
+  return pathname === new URL(request.url).pathname && sectionOf(hash).inPipeline !== undefined;
 }

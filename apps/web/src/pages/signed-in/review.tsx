@@ -1,7 +1,7 @@
 import { Navigate, type LoaderFunctionArgs } from 'react-router';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { readSession, useSession } from '@vaglio/auth-session';
-import { ChainBar } from '@vaglio/batch-runner';
+import { PipelineBar } from '@vaglio/batch-runner';
 import { ReviewPage, reviewQueries } from '@vaglio/review';
 import { startupsApi } from '@vaglio/startups-data';
 import { PATHS } from '@vaglio/startups-domain';
@@ -19,8 +19,8 @@ export function Component() {
   const { claims } = useSession();
   if (!canWriteInvestments(claims)) return <Navigate to={PATHS.investments} replace />;
   return (
-    <ChainBar here="review">
+    <PipelineBar here="review">
       <ReviewPage />
-    </ChainBar>
+    </PipelineBar>
   );
 }

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ErrorAlert, Icon, SkeletonBar, WarningAlert } from '@vaglio/ui';
+import type { PipelinePlace } from './pipeline-stages';
+import { StripContent } from './StripContent';
+import { usePipeline } from './use-pipeline';
+import { type ChainRunState, usePipelineRun } from './use-pipeline-run';
+
+interface PipelineStripProps {
+  /** The section that it is shown above. */
+  readonly here: PipelinePlace;
+}
+
+/** What waits at each stage from news to a decision, and the one step that comes first; absent where the server does not say it. */
+export function PipelineStrip({ here }: PipelineStripProps) {
+  const { chain, isSupported } = usePipeline();
+  const run = usePipelineRun(chain ?? UNKNOWN);
+  if (!isSupported) return null;
+  return (
+    <>
+      <Paper component="nav" aria-label="What waits" sx={CARD}>
+        {chain ? <StripContent chain={chain} here={here} run={run} /> : <PipelineSkeleton />}
+      </Paper>
+      {(run.failure ?? run.reached) && (
+        <Box sx={{ mb: 4 }}>
+          <LastRun run={run} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** The same over the whole width, above a page that fills the window: it leaves room by `--above-page`. */
+export function PipelineBar({ here, children }: PipelineStripProps & { readonly children: ReactNode }) {
+  const { chain, isSupported } = usePipeline();
+  const run = usePipelineRun(chain ?? UNKNOWN);
+  if (!isSupported) return children;
+  return (
+    <Box sx={ABOVE_PAGE}>
+      <Paper component="nav" aria-label="What waits" square sx={BAR}>
+        <Box sx={BAR_ROW}>
+          {chain ? <StripContent chain={chain} here={here} run={run} /> : <PipelineSkeleton />}
+        </Box>
+      </Paper>
+      <LastRun run={run} />
+      {children}
+    </Box>
+  );
+}
+
+/** Why the last run failed, or that it ended at its maximum; nothing once it is closed. */
+function LastRun({ run }: { readonly run: ChainRunState }) {
+  if (run.failure) return <ErrorAlert onClose={run.forgetFailure}>{run.failure}</ErrorAlert>;
+  if (!run.reached) return null;
+  return (
+    <WarningAlert
+      action={
+        <IconButton size="small" aria-label="Close this message" onClick={run.forgetFailure}>
+          <Icon of={X} />
+        </IconButton>
+      }
+    >
+      {run.reached}
+    </WarningAlert>
+  );
+}
+
+const UNKNOWN = { to_extract: null };
+const HEIGHT = { xs: '60px', sm: '48px' };
+const ROW = { display: 'flex', alignItems: 'center', gap: 3, height: HEIGHT, typography: 'body2' } as const;
+const CARD = { ...ROW, border: 1, borderColor: 'border', mb: 4, pl: { xs: 2, md: 4 }, pr: 2 } as const;
+const ABOVE_PAGE = { '--above-page': HEIGHT };
+const BAR = { borderBottom: 1, borderColor: 'border', height: HEIGHT };
+const BAR_ROW = { ...ROW, height: '100%', maxWidth: 1448, mx: 'auto', px: { xs: 3, md: 6 } } as const;
+
+const WIDTHS = [72, 76, 70, 150];
+
+/** The stages while they are loaded; the strip has its height already. */
+function PipelineSkeleton() {
+  return WIDTHS.map((width) => <SkeletonBar key={width} height={12} width={width} />);
+}

@@ -1,0 +1,62 @@
+import { errorText, useIsSupported } from '@vaglio/api-client';
+import type { Chain, ChainRunOrder } from '@vaglio/contract';
+import { useStartChainRunMutation, useStopChainRunMutation } from '@vaglio/startups-data';
+import { reachedText } from './run-maxima';
+import { useClosedNotice } from './use-closed-notice';
+
+/** How the whole chain is run and stopped, and why the last one failed, or what is tried again. */
+export function usePipelineRun({ run, to_extract }: Pick<Chain, 'run' | 'to_extract'>) {
+  const [start, starting] = useStartChainRunMutation();
+  // Its refusals are shown in the dialog.
+  const [startAsked] = useStartChainRunMutation();
+  const [stop, stopping] = useStopChainRunMutation();
+  const offers = useIsSupported('startChainRun') !== false;
+  const [closed, close] = useClosedNotice();
+  const isRunning = run?.state === 'running';
+  const error = starting.error ?? stopping.error;
+  const reason = failureOf(run);
+  const reached = reachedText(run, to_extract ?? 0);
+  // Not the words of a maximum: how many still wait changes.
+  const shown = `${run?.id ?? ''} ${reason ?? (reached && run?.reached) ?? ''}`;
+  const forgetRefusal = () => {
+    starting.reset();
+    stopping.reset();
+  };
+  return {
+    /** Who may open the stages may run them. */
+    isSupported: to_extract !== null && offers,
+    running: isRunning ? run : null,
+    isStarting: starting.isLoading,
+    isStopping: stopping.isLoading,
+    failure: error ? errorText(error, 'The run failed') : shown === closed ? null : reason,
+    /** That a maximum ended the last run while articles still wait, until it is closed in this browser or the next one is started. */
+    reached: shown === closed ? null : reached,
+    /** The newest run, running or over. */
+    last: run,
+    start: () => {
+      stopping.reset();
+      void start({ chainRunOrder: {} });
+    },
+    /** @returns why it was refused; null once it is started */
+    startUpTo: async (order: ChainRunOrder): Promise<string | null> => {
+      forgetRefusal();
+      const { error: refused } = await startAsked({ chainRunOrder: order });
+      return refused ? errorText(refused, 'The run failed') : null;
+    },
+    stop: () => run && void stop({ id: run.id, body: {} }),
+    forgetFailure: () => {
+      // What the refusal hides was not read yet.
+      if (error) forgetRefusal();
+      else close(shown);
+    },
+  };
+}
+
+/** Why the run failed, until the next one is started; of one that goes on, why its last attempt failed. */
+function failureOf(run: Chain['run']): string | null {
+  if (!run?.reason) return null;
+  if (run.state === 'running') return `The last attempt failed, another one follows: ${run.reason}`;
+  return run.state === 'failed' ? run.reason : null;
+}
+
+export type ChainRunState = ReturnType<typeof usePipelineRun>;

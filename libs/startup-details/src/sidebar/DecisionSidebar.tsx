@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import type { Startup } from '@vaglio/contract';
+import { PANEL_RAIL } from '../details/panel-style';
+import { EarlierDecisions } from '@vaglio/startup-decisions';
+import { SidebarBlocks } from './SidebarBlocks';
+
+interface DecisionSidebarProps {
+  readonly startup: Startup;
+}
+
+/** Beside the timeline and the notes, where there is room: what is decided, who works on it, and what was decided before. */
+export function DecisionSidebar({ startup }: DecisionSidebarProps) {
+  return (
+    <Box sx={RAIL}>
+      <SidebarBlocks startup={startup} />
+      <EarlierDecisions startup={startup} />
+    </Box>
+  );
+}
+
+const RAIL = { ...PANEL_RAIL, display: { xs: 'none', xxl: 'block' } };

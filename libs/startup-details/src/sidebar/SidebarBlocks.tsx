@@ -1,0 +1,18 @@
+import { memo } from 'react';
+import type { Startup } from '@vaglio/contract';
+import { WorkBlock } from '@vaglio/startup-activity';
+import { DecisionBlock } from '@vaglio/startup-decisions';
+
+interface SidebarBlocksProps {
+  readonly startup: Startup;
+}
+
+/** What is decided about a startup, and who works on it. */
+export const SidebarBlocks = memo(function SidebarBlocks({ startup }: SidebarBlocksProps) {
+  return (
+    <>
+      <DecisionBlock startup={startup} />
+      <WorkBlock key={`work ${startup.id}`} id={startup.id} />
+    </>
+  );
+});
