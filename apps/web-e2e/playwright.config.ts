@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { PATIENCE } from './src/patience';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 if (!executablePath)
@@ -8,8 +9,6 @@ if (!executablePath)
   );
 
 const IS_CI = Boolean(process.env['CI']);
-/** Factor of all time limits: `npm test` sets 6, for machines that are slow or busy. */
-const PATIENCE = Number(process.env['PATIENCE'] ?? 1);
 /** Nx names the target that runs: each has its own report, which `npm test` counts. */
 const REPORT = join(
   __dirname,

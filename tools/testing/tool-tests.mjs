@@ -32,6 +32,11 @@ const reporters = [
 const { status } = spawnSync(
   process.execPath,
   ['--import', 'tsx', '--test', ...reporters, ...files.map((path) => join('tools', path))],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, TSX_TSCONFIG_PATH: 'tools/tsconfig.json' } },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    // Nx asks for colours, and tests read what programs print.
+    env: { ...process.env, FORCE_COLOR: '0', TSX_TSCONFIG_PATH: 'tools/tsconfig.json' },
+  },
 );
 process.exit(status ?? 1);

@@ -49,7 +49,7 @@ async function torture(): Promise<void> {
     await stopPostgres();
   }
   const { passed, failed } = report.counts();
-  print(`\nSeed ${seed}\n${passed} passed, ${failed} failed`);
+  print(`\nSeed ${seed}: ${passed} checks passed, ${failed} failed`);
   if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failed }));
   process.exitCode = failed > 0 ? 1 : 0;
 }
@@ -65,6 +65,6 @@ function print(line: string): void {
 }
 
 torture().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n\n0 passed, 1 failed\n`);
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = 1;
 });

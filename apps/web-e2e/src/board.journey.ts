@@ -15,7 +15,7 @@ const column = (page: Page, name: string) => page.getByRole('region', { name, ex
 const opener = (page: Page, stage: string, name: string) =>
   column(page, stage).getByRole('article', { name, exact: true }).getByRole('heading').getByRole('button');
 
-test('by keys a card is moved, a person is assigned, and the move is taken back @smoke', async ({ page }) => {
+test('by keys a card is moved, a person is assigned, and the move is taken back', async ({ page }) => {
   await signIn(page, vaglio.url, PEOPLE.writer);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${vaglio.url}/potential-investiments?layout=board`);

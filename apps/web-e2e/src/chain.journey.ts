@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { faultsOf, lookAs, LOOKS } from './accessibility';
 import { startInstallation, type Installation } from './installation';
+import { PATIENCE } from './patience';
 import { createParameter, openSection } from './settings-steps';
 import { signIn, WITH_ADMIN } from './sign-in';
 
@@ -57,7 +58,7 @@ test('one button runs the whole chain over the sample source, also when the page
   await expect(strip(page).getByRole('button', { name: 'Stop' })).toBeVisible();
   await page.goto(`${vaglio.url}/user`);
   await page.goto(`${vaglio.url}/configurations?tab=curated#results`);
-  await expect(next(page, /^Next: review \d+$/)).toBeVisible({ timeout: 90_000 });
+  await expect(next(page, /^Next: review \d+$/)).toBeVisible({ timeout: 15_000 * PATIENCE });
   await expect(page.getByRole('grid').getByText('Lumitide')).toBeVisible();
   await strip(page).getByRole('link', { name: '1 new above the threshold' }).click();
   await expect(page.getByRole('article').filter({ hasText: 'Lumitide' }).first()).toContainText('New');

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { faultsOf, LOOKS, lookAs } from './accessibility';
 import { startInstallation, type Installation } from './installation';
+import { PATIENCE } from './patience';
 import { ADMIN, signIn, WITH_ADMIN } from './sign-in';
 
 let vaglio: Installation;
@@ -26,7 +27,7 @@ test('two look-alikes are imported, merged by keyboard, found under the old addr
   const review = page.getByRole('link', { name: /^Review\s*1$/ });
   await expect(async () => {
     await page.reload();
-    await expect(review).toBeVisible({ timeout: 15_000 });
+    await expect(review).toBeVisible({ timeout: 3_000 * PATIENCE });
   }).toPass();
   await review.click();
   const pair = page.getByRole('region', { name: `${FIRST} and ${SECOND}` });
@@ -57,7 +58,7 @@ test('two look-alikes are imported, merged by keyboard, found under the old addr
   // The server compares both again beside the answer; who looks anew sees the pair.
   await expect(async () => {
     await page.reload();
-    await expect(pair).toBeVisible({ timeout: 15_000 });
+    await expect(pair).toBeVisible({ timeout: 3_000 * PATIENCE });
   }).toPass();
   await page.keyboard.press('x');
   await expect(page.getByText('are kept apart.')).toBeVisible();

@@ -3,10 +3,11 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PATIENCE } from './patience';
 import { templateFor } from './template-folder';
 
 const SERVER = join(__dirname, '../../../dist/apps/api/main.js');
-const STARTS_WITHIN_MS = 60_000;
+const STARTS_WITHIN_MS = 20_000 * PATIENCE;
 
 /** An installation: the built server with its own data directory and embedded PostgreSQL. */
 export type Installation = {

@@ -20,7 +20,7 @@ const open = async (page: Page, query = '', person: typeof ADMIN = ADMIN) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 };
 
-test('a colleague opens the same view by its address', async ({ page, browser }) => {
+test('a colleague opens the same view by its address @smoke', async ({ page, browser }) => {
   await open(page);
   await page.getByRole('button', { name: 'Canton: All' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Zürich' }).click();
@@ -61,7 +61,7 @@ async function viewOf(page: Page) {
   };
 }
 
-test('the list is worked through by keyboard alone, and a rejection is undone @smoke', async ({ page }) => {
+test('the list is worked through by keyboard alone, and a rejection is undone', async ({ page }) => {
   await open(page, '?sort=created_at');
   const names = await page.getByRole('article').getByRole('heading').allTextContents();
   const [first = '', second = '', third = ''] = names;

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startInstallation, type Installation } from './installation';
 import { checkByKey, pressByKey, typeByKey } from './keyboard';
+import { PATIENCE } from './patience';
 import { ADMIN, WITH_ADMIN } from './sign-in';
 
 let vaglio: Installation;
@@ -50,14 +51,14 @@ async function readNews(page: Page) {
   await openSection(page, 'Scraper');
   await checkByKey(page, page.getByRole('switch', { name: 'Enable' }).first());
   await pressByKey(page, page.getByRole('button', { name: 'Save' }));
-  await expect(page.getByText('12 new articles from 1 source')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('12 new articles from 1 source')).toBeVisible({ timeout: 10_000 * PATIENCE });
 }
 
 async function extract(page: Page) {
   await openSection(page, 'Run LLM batch');
   await typeByKey(page, page.getByLabel('Delay (ms)'), '0');
   await pressByKey(page, page.getByRole('button', { name: 'Start' }));
-  await expect(page.getByText('Finished: no article is left.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Finished: no article is left.')).toBeVisible({ timeout: 10_000 * PATIENCE });
 }
 
 /** Accepts the first company about which a person is asked. @returns its name */

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startInstallation, type Installation } from './installation';
+import { PATIENCE } from './patience';
 import { createParameter, openSection } from './settings-steps';
 import { signIn, WITH_ADMIN } from './sign-in';
 
@@ -32,7 +33,9 @@ async function readNews(page: Page) {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Scraper' }).click();
   await page.getByRole('switch', { name: 'Enable' }).first().check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`${ARTICLES} new articles from 1 source`)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`${ARTICLES} new articles from 1 source`)).toBeVisible({
+    timeout: 10_000 * PATIENCE,
+  });
 }
 
 /** Dry first, which writes nothing; then for good. */

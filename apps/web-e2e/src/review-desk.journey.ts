@@ -3,6 +3,7 @@ import { faultsOf, LOOKS, lookAs } from './accessibility';
 import type { Installation } from './installation';
 import { pressByKey } from './keyboard';
 import { startLyingInstallation } from './lying-installation';
+import { PATIENCE } from './patience';
 import { signIn } from './sign-in';
 
 let vaglio: Installation;
@@ -64,7 +65,7 @@ async function readNews(page: Page) {
   await expect.poll(async () => (await call('GET', '/auth/llm/pending')).pending).toBe(12);
   await call('POST', '/auth/llm/runs', { batch: 4, delay_ms: 0 });
   await expect
-    .poll(async () => (await call('GET', '/auth/llm/pending')).pending, { timeout: 60_000 })
+    .poll(async () => (await call('GET', '/auth/llm/pending')).pending, { timeout: 10_000 * PATIENCE })
     .toBe(0);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Installation } from './installation';
 import { startLyingInstallation } from './lying-installation';
+import { PATIENCE } from './patience';
 import { openSection } from './settings-steps';
 import { signIn } from './sign-in';
 
@@ -38,14 +39,14 @@ async function readNews(page: Page) {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Scraper' }).click();
   await page.getByRole('switch', { name: 'Enable' }).first().check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('12 new articles from 1 source')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('12 new articles from 1 source')).toBeVisible({ timeout: 10_000 * PATIENCE });
 }
 
 async function extract(page: Page) {
   await openSection(page, 'Run LLM batch');
   await page.getByLabel('Delay (ms)').fill('0');
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('Finished: no article is left.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Finished: no article is left.')).toBeVisible({ timeout: 10_000 * PATIENCE });
 }
 
 async function curateAndExpect(page: Page, startups: number) {

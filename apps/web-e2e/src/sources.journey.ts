@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { startInstallation, type Installation } from './installation';
 import { startLyingModel, type LyingModel } from './lying-model';
 import { startNewsSite, type NewsSite } from './news-site';
+import { PATIENCE } from './patience';
 import { openSection } from './settings-steps';
 import { signIn, WITH_ADMIN } from './sign-in';
 
@@ -56,7 +57,7 @@ async function addSource(page: Page) {
 /** The schedule is off: a person orders it. */
 async function readNow(page: Page, words: string) {
   await page.getByRole('button', { name: 'Read Waterside News now' }).click();
-  await expect(page.getByText(words)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(words)).toBeVisible({ timeout: 10_000 * PATIENCE });
   await expect(page.getByRole('row', { name: /^Waterside News/ })).toContainText('Fine');
 }
 
@@ -75,7 +76,7 @@ async function extract(page: Page) {
   await openSection(page, 'Run LLM batch');
   await page.getByLabel('Delay (ms)').fill('0');
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('Finished: no article is left.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Finished: no article is left.')).toBeVisible({ timeout: 10_000 * PATIENCE });
 }
 
 /** The company of the story is found; the sum that nobody raised is nowhere. */
