@@ -1,8 +1,8 @@
 import { lowerRole } from '@vaglio/access-control';
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/users.table';
-import { turnQueue } from '../../platform/http/overload/turn-queue';
 import { UNKNOWN_TOKENS } from '../../platform/http/overload/work-kinds';
+import { workLimiter } from '../../platform/http/overload/work-limiter';
 import type { Deps } from '../../platform/deps';
 import type { Principal } from '../../platform/http/authorization/principal';
 import { recentlyUsed } from '../../platform/util/recently-used';
@@ -26,7 +26,7 @@ export function apiTokenReader({
   index,
   settings,
 }: Pick<Deps, 'db' | 'now' | 'index' | 'settings'>) {
-  const strangers = turnQueue(UNKNOWN_TOKENS);
+  const strangers = workLimiter(UNKNOWN_TOKENS);
   const known = recentlyUsed<string, true>(MOST_KNOWN, () => 1);
   const countCall = callLimit(settings.limits.callsPerToken);
   const find = prepareFind(db);
@@ -47,14 +47,13 @@ export function apiTokenReader({
 
   return {
     isToken: isTokenText,
-    async read(text: string, enter?: () => Promise<void>): Promise<Principal | null> {
+    async read(text: string): Promise<Principal | null> {
       const hash = tokenHashOf(text);
       if (known.get(hash) === undefined) {
         if ((await strangers.run(() => read(hash))) === null) return null;
         known.set(hash, true);
       }
       countCall(hash, now());
-      await enter?.();
       const found = await read(hash);
       index.note(null);
       if (!found) return null;

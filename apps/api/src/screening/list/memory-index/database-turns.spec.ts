@@ -116,7 +116,7 @@ test('who waits for too long is refused as in every queue, and so is who finds i
 });
 
 test('nobody takes turns for longer than a minute, however long a reading lasts', async () => {
-  const turns = databaseTurns({ ...WORK_LIMITS.read, atOnce: 1 }, 20);
+  const turns = databaseTurns({ ...WORK_LIMITS.read, atOnce: 1, waitMs: 10_000, refusal: 'Busy' }, 20);
   turns.begin();
   await turns.enter();
   const waits = turns.enter();

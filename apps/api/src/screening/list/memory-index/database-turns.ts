@@ -1,8 +1,9 @@
-import { turnQueue, type Caller } from '../../../platform/http/overload/turn-queue';
+import { turnQueue, type Caller } from './turn-queue';
 import { WORK_LIMITS } from '../../../platform/http/overload/work-kinds';
+import { BUSY } from '../../../platform/http/overload/work-limiter';
 
 /** Each takes several processors, since PostgreSQL counts in parallel; the reading that puts an end to them needs two. */
-const TURNS = { ...WORK_LIMITS.read, atOnce: 1 };
+const TURNS = { ...WORK_LIMITS.read, atOnce: 1, waitMs: 10_000, refusal: BUSY };
 /** So long lists take turns at most: a reading that lasts longer waits for something else than processors. */
 const MOST_TURNS_MS = 60_000;
 

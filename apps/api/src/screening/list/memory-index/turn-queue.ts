@@ -1,4 +1,4 @@
-import { unavailable } from '../errors/errors';
+import { unavailable } from '../../../platform/http/errors/errors';
 
 /** After so long a refused caller may retry. */
 const RETRY_SECONDS = 5;
