@@ -3,8 +3,14 @@ import compress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import type { Pool } from 'pg';
-import { admitByKind, workQueues, type Queues } from './platform/http/overload/admission';
-import { measureQueues } from './platform/http/overload/queue-metrics';
+import {
+  limitWork,
+  refuseUnderPressure,
+  workLimiters,
+  type Pressure,
+  type WorkLimiters,
+} from './platform/http/overload/limit-work';
+import { measureWork } from './platform/http/overload/queue-metrics';
 import { hashing } from './identity/sign-in/passwords/password-hash';
 import { readPrincipalFrom } from './identity/sign-in/tokens/read-principal';
 import { basePathOf, withoutBasePath } from './platform/http/hooks/base-path';
@@ -34,12 +40,12 @@ import {
   writeBySchema,
 } from './platform/http/validation/validation';
 
-/** A reader of an answer who takes nothing of it for so long loses the connection. */
-const STALLED_MS = 30_000;
-
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** All four times are needed: one alone leaves a slow body open for ever (security decision D14). */
+/**
+ * All four times are needed: one alone leaves a slow body open for ever (security decision D14). A reader who takes
+ * nothing of an answer loses the connection after one or two `connectionTimeout`.
+ */
 const SERVER_LIMITS = {
   bodyLimit: MAX_BODY_BYTES,
   requestTimeout: 30_000,
@@ -60,10 +66,10 @@ export type AppOptions = {
   probe?: () => Promise<unknown>;
   /** Makes the functions that check requests and write answers now, so that a schema which makes none fails the start. */
   compilesAtOnce?: boolean;
-  /** Where requests wait for their turn. */
-  queues?: Queues;
-  /** Replaces the time after which a reader who takes nothing loses the connection, in milliseconds. */
-  stalledMs?: number;
+  /** Limit how many requests of each kind run at once. */
+  limiters?: WorkLimiters;
+  /** Load of the process from which work is refused; without it none is. */
+  pressure?: Pressure;
   /** Whose connections the metrics count. */
   pool?: Pool;
   /** Records requests; without it nothing is recorded. */
@@ -79,8 +85,8 @@ export async function buildApp(
     isStarted = () => true,
     probe = () => outside.db.execute(sql`select 1`),
     compilesAtOnce = false,
-    queues = workQueues(),
-    stalledMs = STALLED_MS,
+    limiters = workLimiters(),
+    pressure,
     pool,
     tracing = null,
   }: AppOptions = {},
@@ -122,9 +128,11 @@ export async function buildApp(
   requireOneHost(app);
   endBodiesOfHead(app);
   const readPrincipal = readPrincipalFrom(deps);
-  measureQueues(registry, { ...queues, hashing });
+  measureWork(registry, new Map([...limiters, ['hashing', hashing]]));
   measureTraces(registry, tracing);
-  guardByTable(app, readPrincipal, admitByKind(app, queues, stalledMs));
+  if (pressure) await refuseUnderPressure(app, pressure);
+  guardByTable(app, readPrincipal);
+  limitWork(app, limiters);
   answerUnrouted(app, readPrincipal);
   honourIdempotencyKeys(app, deps);
   // Long lists opt in themselves: an answer with a secret next to a caller's text is never compressed.

@@ -7,6 +7,7 @@ import { basePathOf } from './platform/http/hooks/base-path';
 import { buildApp, type AppOptions } from './app';
 import type { Deps } from './platform/deps';
 import { foreignReader } from './platform/threads/foreign-reader';
+import { MOST_PRESSURE } from './platform/http/overload/limit-work';
 import { migrate } from './platform/db/migrate';
 import { openDatabase } from './platform/db/open-database';
 import { appVersion } from './operations/health/app-version';
@@ -101,6 +102,7 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
     isStarted: () => readiness.isStarted,
     probe: database.probe,
     pool: database.pool,
+    pressure: MOST_PRESSURE,
     tracing,
   });
   const close = closeInOrder(app);

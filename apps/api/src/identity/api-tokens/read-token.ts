@@ -1,8 +1,8 @@
 import { lowerRole } from '@vaglio/access-control';
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/users.table';
-import { turnQueue } from '../../platform/http/overload/turn-queue';
 import { UNKNOWN_TOKENS } from '../../platform/http/overload/work-kinds';
+import { workLimiter } from '../../platform/http/overload/work-limiter';
 import type { Deps } from '../../platform/deps';
 import type { Principal } from '../../platform/http/authorization/principal';
 import { recentlyUsed } from '../../platform/util/recently-used';
@@ -21,7 +21,7 @@ const MOST_KNOWN = 10_000;
  * a disabled account acts at once.
  */
 export function apiTokenReader({ db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>) {
-  const strangers = turnQueue(UNKNOWN_TOKENS);
+  const strangers = workLimiter(UNKNOWN_TOKENS);
   const known = recentlyUsed<string, true>(MOST_KNOWN, () => 1);
   const countCall = callLimit(settings.limits.callsPerToken);
   const find = prepareFind(db);
@@ -42,14 +42,13 @@ export function apiTokenReader({ db, now, settings }: Pick<Deps, 'db' | 'now' | 
 
   return {
     isToken: isTokenText,
-    async read(text: string, enter?: () => Promise<void>): Promise<Principal | null> {
+    async read(text: string): Promise<Principal | null> {
       const hash = tokenHashOf(text);
       if (known.get(hash) === undefined) {
         if ((await strangers.run(() => read(hash))) === null) return null;
         known.set(hash, true);
       }
       countCall(hash, now());
-      await enter?.();
       const found = await read(hash);
       if (!found) return null;
       const { id, usedAt, tokenScopes, confirmedRole, confirmedScopes, ...person } = found;

@@ -5,7 +5,7 @@ import type { Log } from './supervised-postgres';
 /** Limits of statements, in milliseconds. */
 export type PoolLimits = { connectionTimeoutMillis: number; statement_timeout: number; lock_timeout: number };
 
-/** More than all kinds of requests take together (see admission/work-kinds.ts): the workers need some too. */
+/** More than all kinds of requests take together (see overload/work-kinds.ts): the workers need some too. */
 export const POOL_SIZE = 42;
 const LONGEST_DRAIN_MS = 3_000;
 const CONNECTIONS = { max: POOL_SIZE, keepAlive: true, application_name: 'vaglio' };

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
-import { turnQueue } from '../http/overload/turn-queue';
+import { workLimiter } from '../http/overload/work-limiter';
 import { unavailable } from '../http/errors/errors';
 import { threadProgram } from './thread-program';
 import { KilledReading, UnreadableText } from './unreadable-text';
@@ -60,7 +60,7 @@ export type WorkerPool = {
  */
 export function workerPool(entry: URL, overrides: Partial<PoolLimits> = {}): WorkerPool {
   const limits = { ...LIMITS, ...overrides };
-  const queue = turnQueue({
+  const queue = workLimiter({
     atOnce: limits.threads,
     waiting: limits.waiting,
     waitMs: LONGEST_WAIT_MS,

@@ -1,18 +1,17 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { turnQueue } from '../../../platform/http/overload/turn-queue';
 import { keyId, keyWithId, type KeyRing } from '../../../platform/keys/key-ring';
 import { once } from '../../../platform/util/once';
-import { HASHES_AT_ONCE } from '../../../platform/http/overload/hash-limits';
+import { HASHES_AT_ONCE } from '../../../platform/http/overload/work-kinds';
+import { workLimiter } from '../../../platform/http/overload/work-limiter';
 
 /** argon2id with 19 MiB, two passes, one lane; raise them here and every sign-in renews its hash. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
 /** Behind the queue of those who sign in, and also for passwords that are set. */
-export const hashing = turnQueue({
+export const hashing = workLimiter({
   atOnce: HASHES_AT_ONCE,
   waiting: 50,
-  waitMs: 15_000,
   refusal: 'Too many people sign in right now. Please try again.',
 });
 

@@ -13,12 +13,11 @@ import { sessionReader } from './read-session';
 export function readPrincipalFrom(deps: Pick<Deps, 'db' | 'keys' | 'now' | 'settings'>): ReadPrincipal {
   const readSession = sessionReader(deps);
   const apiTokens = apiTokenReader(deps);
-  return async (authorization, enter) => {
+  return async (authorization) => {
     const token = bearerOf(authorization);
-    if (token !== undefined && apiTokens.isToken(token)) return apiTokens.read(token, enter);
+    if (token !== undefined && apiTokens.isToken(token)) return apiTokens.read(token);
     const claims = token ? await verifyAccessToken(token, deps.keys.token, deps.now()) : null;
     if (!claims || !isUuid(claims.sessionId) || !isUuid(claims.userId)) return null;
-    await enter?.();
     const person = await readSession(claims);
     if (!person || person.mustChange) return null;
     const { id: userId, email, role, scopes } = person;

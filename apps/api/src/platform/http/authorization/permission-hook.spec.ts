@@ -3,11 +3,7 @@ import { guardByTable } from './permission-hook';
 
 const guarded = () => {
   const app = Fastify({ exposeHeadRoutes: false });
-  guardByTable(
-    app,
-    async () => null,
-    async () => undefined,
-  );
+  guardByTable(app, async () => null);
   return app;
 };
 

@@ -7,7 +7,6 @@ import {
   tokenScopesOf,
   type Permission,
 } from '@vaglio/access-control';
-import type { Admit } from '../overload/admission';
 import { forbidden, unauthorized } from '../errors/errors';
 import type { ReadPrincipal } from './principal';
 
@@ -19,19 +18,16 @@ const THIRD_PARTY: readonly Permission[] = PERMISSIONS.filter(
 );
 
 /**
- * Guards every route by its row of the permission table, before anything is parsed: first 401, then 403. Between a token
- * that is genuine and the person behind it, the request waits for its place.
+ * Guards every route by its row of the permission table, before anything is parsed: first 401, then 403.
  * @throws Error at start for a route that has no row, or another address than its row
  */
-export function guardByTable(app: FastifyInstance, readPrincipal: ReadPrincipal, admit: Admit): void {
+export function guardByTable(app: FastifyInstance, readPrincipal: ReadPrincipal): void {
   app.decorateRequest('principal', null);
   app.addHook('onRoute', (route) => {
     const row = permissionOfRoute(route);
-    const operation = operationOf(route);
-    const guard: onRequestAsyncHookHandler = async (request, reply) => {
-      const enter = () => admit(operation, request, reply);
-      if (row.allow === 'public') return enter();
-      const principal = await readPrincipal(request.headers.authorization, enter);
+    const guard: onRequestAsyncHookHandler = async (request) => {
+      if (row.allow === 'public') return;
+      const principal = await readPrincipal(request.headers.authorization);
       if (!principal) throw unauthorized();
       request.principal = principal; // before it is judged, as the log names who was refused
       if (!isAllowed(row, principal)) throw forbidden();
@@ -54,7 +50,7 @@ function namesIn(names: readonly string[]): string {
 }
 
 /** The operation of a route in the table; our own routes name it in their schema or config. */
-export function operationOf({ schema, config }: RouteOptions): string | undefined {
+export function operationOf({ schema, config }: Pick<RouteOptions, 'schema' | 'config'>): string | undefined {
   return readOperationId(schema) ?? config?.operationId;
 }
 

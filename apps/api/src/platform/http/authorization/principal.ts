@@ -17,14 +17,8 @@ export type Principal = {
   tokenScopes: readonly string[] | null;
 };
 
-/**
- * Reads a bearer header; null when it is absent, wrong, expired or revoked.
- * @param enter is awaited once the token is genuine, before the database is asked
- */
-export type ReadPrincipal = (
-  authorization: string | undefined,
-  enter?: () => Promise<void>,
-) => Promise<Principal | null>;
+/** Reads a bearer header; null when it is absent, wrong, expired or revoked. */
+export type ReadPrincipal = (authorization: string | undefined) => Promise<Principal | null>;
 
 declare module 'fastify' {
   interface FastifyRequest {

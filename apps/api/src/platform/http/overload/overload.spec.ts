@@ -4,11 +4,14 @@ import { buildApp } from '../../../app';
 import { addAccount, login } from '../../../testing/accounts';
 import { testApp } from '../../../testing/test-app';
 import { until } from '../../../testing/writer-process';
-import { workQueues } from './admission';
+import { workLimiters, type Pressure } from './limit-work';
 import { WORK_LIMITS } from './work-kinds';
 
 /** The limits of an installation, for a busy machine. */
-const PATIENT = { ...WORK_LIMITS, read: { ...WORK_LIMITS.read, waitMs: 300_000 } };
+const PATIENT = {
+  read: { ...WORK_LIMITS.read, waitMs: 300_000 },
+  'sign-in': { ...WORK_LIMITS['sign-in'], waitMs: 300_000 },
+};
 const { atOnce } = PATIENT.read;
 
 let world: Awaited<ReturnType<typeof testApp>>;
@@ -19,9 +22,12 @@ afterAll(() => world.close());
 
 type App = Awaited<ReturnType<typeof appWith>>;
 
-/** The application with other queues, and how much works and waits in them, as an operator reads it. */
-async function appWith(limits: typeof WORK_LIMITS) {
-  const app = await buildApp(world.deps, { queues: workQueues(limits) });
+/** The application with other limits, and how much works and waits in them, as an operator reads it. */
+async function appWith(limits: Parameters<typeof workLimiters>[0], pressure?: Pressure) {
+  const app = await buildApp(world.deps, {
+    limiters: workLimiters(limits),
+    ...(pressure && { pressure }),
+  });
   const figure = async (name: 'running' | 'waiting' | 'refused_total', kind = 'read') => {
     const body = await app.metrics.text();
     return Number(new RegExp(`^vaglio_work_${name}\\{kind="${kind}"\\} (\\d+)$`, 'm').exec(body)?.[1]);
@@ -88,10 +94,7 @@ test('what exceeds the queue is refused at once, with a time to wait; strangers 
 });
 
 test('a flood of sign-ins leaves lists, sessions and readiness alone', async () => {
-  const server = await appWith({
-    ...PATIENT,
-    'sign-in': { ...WORK_LIMITS['sign-in'], waitMs: 300_000 },
-  });
+  const server = await appWith(PATIENT);
   const flood = many(120, () => login(server, `${Math.random()}@vaglio.example`));
   await until('sign-ins wait', async () => (await server.figure('waiting', 'sign-in')) > 50);
   const signedIn = await Promise.all([
@@ -105,7 +108,7 @@ test('a flood of sign-ins leaves lists, sessions and readiness alone', async () 
   await server.app.close();
 });
 
-test('a caller who leaves keeps their place until the work is done, and gives up their turn in the queue', async () => {
+test('a caller who leaves keeps their place until the work is done, and leaves the queue in their turn', async () => {
   const server = await appWith(PATIENT);
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const address = server.app.server.address();
@@ -122,10 +125,13 @@ test('a caller who leaves keeps their place until the work is done, and gives up
     return (held.rowCount ?? 0) >= atOnce;
   });
   for (const socket of sockets) socket.destroy();
-  await until('none waits', async () => (await server.figure('waiting')) === 0);
+  const connections = () =>
+    new Promise<number>((resolve) => server.app.server.getConnections((_error, count) => resolve(count)));
+  await until('all have left', async () => (await connections()) === 0);
   expect(await server.figure('running')).toBe(atOnce);
   await release();
   await until('the work is done', async () => (await server.figure('running')) === 0);
+  expect(await server.figure('waiting')).toBe(0);
   await server.app.close();
 });
 
@@ -148,5 +154,18 @@ test('a caller who leaves at any moment leaves no place behind', async () => {
   }
   for (const kind of ['read', 'stream'])
     await until(`no ${kind} works`, async () => (await server.figure('running', kind)) === 0);
+  await server.app.close();
+});
+
+test('while the process is overloaded, work is refused with a time to wait, and health checks are answered', async () => {
+  const server = await appWith({}, { maxEventLoopDelay: 300_000, maxHeapUsedBytes: 1 });
+  await until('a list is refused', async () => (await listWith(server)).statusCode === 503);
+  const refused = await listWith(server, { authorization: 'Bearer of.a.stranger' });
+  expect([refused.statusCode, refused.json(), refused.headers['retry-after']]).toEqual([
+    503,
+    { error: 'The server is busy. Please try again in a moment.' },
+    '5',
+  ]);
+  expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
   await server.app.close();
 });

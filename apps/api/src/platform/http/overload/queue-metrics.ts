@@ -1,10 +1,10 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { TurnQueue } from './turn-queue';
+import type { WorkLimiter } from './work-limiter';
 
 /** Prints for Prometheus how much of each kind of work runs and waits, and how much was refused. */
-export function measureQueues(registry: Registry, queues: Readonly<Record<string, TurnQueue>>): void {
+export function measureWork(registry: Registry, limiters: ReadonlyMap<string, WorkLimiter>): void {
   const metric = { labelNames: ['kind'], registers: [registry] };
-  const states = () => Object.entries(queues).map(([kind, queue]) => ({ kind, ...queue.state() }));
+  const states = () => [...limiters].map(([kind, limiter]) => ({ kind, ...limiter.state() }));
   new Gauge({
     ...metric,
     name: 'vaglio_work_running',

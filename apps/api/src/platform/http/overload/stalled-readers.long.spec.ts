@@ -5,7 +5,7 @@ import { buildApp, type AppOptions } from '../../../app';
 import { rawStartups } from '../../db/schema/raw-startups.table';
 import { testApp } from '../../../testing/test-app';
 import { until } from '../../../testing/writer-process';
-import { workQueues } from './admission';
+import { workLimiters } from './limit-work';
 import { WORK_LIMITS } from './work-kinds';
 
 const { atOnce, refusal } = WORK_LIMITS.stream;
@@ -59,20 +59,20 @@ async function held(): Promise<number> {
 
 const many = <T>(count: number, make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
 
-test('readers who take nothing lose their places; who waits in line meanwhile gets the file', async () => {
-  const { begin, get, running, close } = await server({ stalledMs: 3_000 });
+test('readers who take nothing lose their connections and places, and others get the file', async () => {
+  const { begin, get, running, close } = await server({ limits: { connectionTimeout: 3_000 } });
   const stalled = await many(atOnce, () => begin());
   expect([await running(), await held()]).toEqual([atOnce, atOnce]);
+  await until('all places are free', async () => (await running()) === 0 && (await held()) === 0);
   const answer = await get(`${EXPORT}?q=none`);
   expect([answer.status, (await answer.text()).length > 0]).toEqual([200, true]);
-  await until('all places are free', async () => (await running()) === 0 && (await held()) === 0);
   for (const socket of stalled) socket.destroy();
   await close();
 });
 
-test('who waits in line for too long is refused with a sentence and a time to wait', async () => {
-  const queues = workQueues({ ...WORK_LIMITS, stream: { ...WORK_LIMITS.stream, waitMs: 300 } });
-  const { begin, get, close } = await server({ queues, stalledMs: 60_000 });
+test('a request that waits in line for too long is refused with a sentence and a time to wait', async () => {
+  const limiters = workLimiters({ stream: { ...WORK_LIMITS.stream, waitMs: 300 } });
+  const { begin, get, close } = await server({ limiters });
   const stalled = await many(atOnce, () => begin());
   const answer = await get(EXPORT);
   expect([answer.status, await answer.json(), answer.headers.get('retry-after')]).toEqual([
@@ -85,7 +85,7 @@ test('who waits in line for too long is refused with a sentence and a time to wa
 });
 
 test('a reader who is slow gets the whole file', async () => {
-  const { begin, running, close } = await server({ stalledMs: 8_000 });
+  const { begin, running, close } = await server({ limits: { connectionTimeout: 8_000 } });
   const socket = await begin();
   let bytes = 0;
   let isClosed = false;
@@ -116,7 +116,7 @@ test('a reader who is slow gets the whole file', async () => {
 });
 
 test('a connection that is left half way leaves neither a place nor a transaction behind', async () => {
-  const { begin, running, close } = await server({ stalledMs: 60_000 });
+  const { begin, running, close } = await server({});
   const readers = [...(await many(2, () => begin())), await begin(`${EXPORT}?format=xlsx`)];
   expect([await running(), await held()]).toEqual([atOnce, atOnce]);
   for (const socket of readers) socket.resetAndDestroy();

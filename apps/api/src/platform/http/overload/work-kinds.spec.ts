@@ -1,7 +1,6 @@
 import { PERMISSIONS, type Permission } from '@vaglio/access-control';
-import { HASHES_AT_ONCE, MOST_HASHES_AT_ONCE } from './hash-limits';
 import { POOL_SIZE } from '../../db/database-pool';
-import { kindOf, UNKNOWN_TOKENS, WORK_LIMITS } from './work-kinds';
+import { HASHES_AT_ONCE, kindOf, MOST_HASHES_AT_ONCE, UNKNOWN_TOKENS, WORK_LIMITS } from './work-kinds';
 
 test.each<[string, string, object, string | null]>([
   ['listInvestments', 'GET', {}, 'read'],
@@ -11,25 +10,25 @@ test.each<[string, string, object, string | null]>([
   ['readShortlist', 'GET', {}, 'stream'],
   ['readDossier', 'GET', {}, 'read'],
   ['setInvestmentFlags', 'PATCH', {}, 'write'],
-  ['importRaw', 'POST', {}, 'row'],
+  ['importRaw', 'POST', {}, 'write'],
   ['setInvestmentText', 'PATCH', {}, 'write'],
   ['setInvestmentText', 'PATCH', { pageSize: 'all' }, 'write'],
   ['login', 'POST', {}, 'sign-in'],
-  ['refresh', 'POST', {}, 'renewal'],
-  ['readUser', 'GET', {}, 'session'],
+  ['refresh', 'POST', {}, 'public'],
+  ['readUser', 'GET', {}, null],
   ['readLogo', 'GET', {}, 'public'],
   ['unsubscribe', 'POST', {}, 'public'],
-  ['simulateScore', 'POST', {}, 'simulation'],
+  ['simulateScore', 'POST', {}, 'preview'],
   ['runCuration', 'POST', {}, 'batch'],
   ['readReadiness', 'GET', {}, null],
 ])('%s by %s with %j is %s', (operation, method, query, kind) =>
   expect(kindOf(operation, method, query)).toBe(kind),
 );
 
-test('whatever reads or writes data has a kind; a stream of events only waits', () => {
+test('every guarded call has a kind but the stream of events, which only waits, and the own account', () => {
   const free = PERMISSIONS.filter(({ operationId, method }) => kindOf(operationId, method, {}) === null);
   const guarded = free.filter(({ allow }) => allow !== 'public');
-  expect(guarded.map(({ operationId }) => operationId)).toEqual(['streamNotifications']);
+  expect(guarded.map(({ operationId }) => operationId).sort()).toEqual(['readUser', 'streamNotifications']);
   expect(free.every(({ method }) => method === 'GET')).toBe(true);
 });
 
@@ -37,11 +36,10 @@ test('no call that is open to everybody takes a place of people who are signed i
   const placeOf = ({ operationId, method }: Permission) => kindOf(operationId, method, {});
   const open = PERMISSIONS.filter(({ allow }) => allow === 'public').map(placeOf);
   const guarded = PERMISSIONS.filter(({ allow }) => allow !== 'public').map(placeOf);
-  expect([...new Set(open)].sort()).toEqual(['provider', 'public', 'renewal', 'sign-in', null].sort());
+  expect([...new Set(open)].sort()).toEqual(['provider', 'public', 'sign-in', null].sort());
   // The own password, to change it or the second factor, is hashed like that of a sign-in.
   expect(guarded.filter((kind) => kind === 'sign-in')).toHaveLength(6);
   expect(guarded).not.toContain('public');
-  expect(guarded).not.toContain('renewal');
 });
 
 test('requests of all kinds together leave connections for the workers, with any number of cores', () => {

@@ -1,0 +1,66 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { workLimiter } from './work-limiter';
+
+const HANG_MS = 300_000;
+
+/** Work that ends on command. */
+function work() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const job = {
+    hasBegun: false,
+    end: () => end(),
+    run: () => {
+      job.hasBegun = true;
+      return ended;
+    },
+  };
+  return job;
+}
+
+test('so many run at once, so many wait in turn, and the next is refused with a time to wait', async () => {
+  const limiter = workLimiter({ atOnce: 2, waiting: 1, waitMs: HANG_MS, refusal: 'Too many.' });
+  const jobs = [work(), work(), work(), work()] as const;
+  const [first, second, third, fourth] = jobs;
+  const runs = [limiter.run(first.run), limiter.run(second.run), limiter.run(third.run)];
+  await expect(limiter.run(fourth.run)).rejects.toMatchObject({
+    statusCode: 503,
+    message: 'Too many.',
+    retryAfterSeconds: 5,
+  });
+  expect(jobs.map(({ hasBegun }) => hasBegun)).toEqual([true, true, false, false]);
+  expect(limiter.state()).toEqual({ running: 2, waiting: 1, refused: 1 });
+  second.end();
+  await turn();
+  expect(third.hasBegun).toBe(true);
+  first.end();
+  third.end();
+  await Promise.all(runs);
+  await turn();
+  expect(limiter.state()).toEqual({ running: 0, waiting: 0, refused: 1 });
+});
+
+test('a failure gives its place to the next', async () => {
+  const limiter = workLimiter({ atOnce: 1, waiting: 1, waitMs: HANG_MS, refusal: 'Too many.' });
+  const failing = limiter.run(() => Promise.reject(new Error('broken')));
+  const next = limiter.run(() => Promise.resolve('done'));
+  await expect(failing).rejects.toThrow('broken');
+  await expect(next).resolves.toBe('done');
+  await expect(limiter.run(() => Promise.resolve('again'))).resolves.toBe('again');
+});
+
+test('work that waits too long is refused and never begins, and work behind it keeps its turn', async () => {
+  const limiter = workLimiter({ atOnce: 1, waiting: 2, waitMs: 30, refusal: 'Too many.' });
+  const [long, late] = [work(), work()];
+  const first = limiter.run(long.run);
+  await expect(limiter.run(late.run)).rejects.toMatchObject({ statusCode: 503 });
+  const behind = limiter.run(() => 'done');
+  long.end();
+  await first;
+  await expect(behind).resolves.toBe('done');
+  await turn();
+  expect(late.hasBegun).toBe(false);
+  expect(limiter.state()).toEqual({ running: 0, waiting: 0, refused: 1 });
+});
