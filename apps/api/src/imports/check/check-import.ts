@@ -10,6 +10,7 @@ import {
   type ImportRecord,
   type UnknownValue,
 } from '../../platform/db/schema/imports.table';
+import { importLines } from '../../platform/db/schema/import-lines.table';
 import { linesAfter } from '../lines-after';
 import { LostClaim } from '../lost-claim';
 import type { ReadLine } from '../upload/read-lines';
@@ -66,6 +67,8 @@ export async function checkImport(
     done += checked.length;
     await storeLines(db, record, held, checked, done);
   }
+  // Without the statistics that autovacuum collects a minute later, the import would join its lines by nested loops.
+  await db.execute(sql`analyze ${importLines} (import_id, line, outcome, raw_id, raw_version)`);
   const unknown_values = [...unknown.values()].sort((a, b) => b.lines - a.lines);
   const { rowCount } = await db
     .update(imports)

@@ -96,7 +96,7 @@ async function writePortion(tx: Tx, { record, range, at }: Portion): Promise<num
     );
     await updateRows(tx, inRange, at);
   }
-  await numberRows(tx, record, inRange);
+  await numberRows(tx, inRange);
   await insertRows(tx, record, inRange, at);
   return lines;
 }
@@ -116,14 +116,14 @@ async function updateRows(tx: Tx, inRange: SQL, at: string): Promise<void> {
 }
 
 /** New rows get the next ids in the order of the file, after all rows that were received before. */
-async function numberRows(tx: Tx, { id }: ImportRecord, inRange: SQL): Promise<void> {
+async function numberRows(tx: Tx, inRange: SQL): Promise<void> {
   await tx.execute(sql`
-    update ${importLines} t set raw_id = n.id, written_version = 1
+    update ${importLines} l set raw_id = n.id, written_version = 1
     from (
       select o.line, nextval(pg_get_serial_sequence('raw_startups', 'id')) as id
       from (select l.line from ${importLines} l where ${inRange} and ${isNewRow} order by l.line) o
     ) n
-    where t.import_id = ${id} and t.line = n.line`);
+    where ${inRange} and l.line = n.line`);
 }
 
 async function insertRows(tx: Tx, { committed_by }: ImportRecord, inRange: SQL, at: string): Promise<void> {
