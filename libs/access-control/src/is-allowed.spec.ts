@@ -80,7 +80,6 @@ const MATRIX = `
   GET /auth/investments/:id/history -YYYYY
   POST /auth/llm/runs ---YYY
   GET /auth/llm/runs ---YYY
-  GET /auth/llm/runs/:id ---YYY
   POST /auth/llm/runs/:id/pause ---YYY
   POST /auth/llm/runs/:id/resume ---YYY
   POST /auth/llm/runs/:id/cancel ---YYY

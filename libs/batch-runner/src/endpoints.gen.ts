@@ -80,13 +80,6 @@ const injectedRtkApi = api
         }),
         providesTags: ['extraction'],
       }),
-      readExtractionRun: build.query<contract.ReadExtractionRunApiResponse, contract.ReadExtractionRunApiArg>(
-        {
-          responseSchema: answerSchema(contract.extractionRunShape),
-          query: (queryArg) => ({ url: `/auth/llm/runs/${encodeURIComponent(String(queryArg.id))}` }),
-          providesTags: ['extraction'],
-        },
-      ),
       pauseExtractionRun: build.mutation<
         contract.PauseExtractionRunApiResponse,
         contract.PauseExtractionRunApiArg

@@ -14,8 +14,6 @@ export const {
   useStartExtractionRunMutation,
   useListExtractionRunsQuery,
   useLazyListExtractionRunsQuery,
-  useReadExtractionRunQuery,
-  useLazyReadExtractionRunQuery,
   usePauseExtractionRunMutation,
   useResumeExtractionRunMutation,
   useCancelExtractionRunMutation,

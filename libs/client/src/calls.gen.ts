@@ -1170,10 +1170,6 @@ export type ListSourceItemsApiArg = {
   pageSize?: number;
   id: string;
 };
-export type ListSuggestionsApiResponse = /** status 200 Default Response */ FactSuggestionList;
-export type ListSuggestionsApiArg = {
-  id: string;
-};
 export type ListTrialArticlesApiResponse = /** status 200 Default Response */ ArticleChoicePage;
 export type ListTrialArticlesApiArg = {
   page?: number;
@@ -1506,10 +1502,6 @@ export type ReadExtractionApiResponse = /** status 200 Default Response */ Extra
 export type ReadExtractionApiArg = {
   id: string;
 };
-export type ReadExtractionRunApiResponse = /** status 200 Default Response */ ExtractionRun;
-export type ReadExtractionRunApiArg = {
-  id: string;
-};
 export type ReadFactHistoryApiResponse = /** status 200 Default Response */ FactHistory;
 export type ReadFactHistoryApiArg = {
   id: string;
@@ -1605,13 +1597,6 @@ export type ReadImportErrorsApiArg = {
 };
 export type ReadInvestmentApiResponse = /** status 200 Default Response */ Startup;
 export type ReadInvestmentApiArg = {
-  id: string;
-};
-export type ReadListChangesApiResponse = /** status 200 Default Response */ FactListChanges;
-export type ReadListChangesApiArg = {
-  list?: 'fields' | 'founders' | 'money' | 'awards';
-  page?: number;
-  pageSize?: number | 'all';
   id: string;
 };
 export type ReadMergedIntoApiResponse = /** status 200 Default Response */ MergedIntoAnswer;
@@ -1928,10 +1913,6 @@ export type ReadTimelineApiResponse = /** status 200 Default Response */ Timelin
 export type ReadTimelineApiArg = {
   kind?: 'change' | 'work' | 'news' | 'note' | 'decision' | 'score';
   before?: string;
-  id: string;
-};
-export type ReadTrialApiResponse = /** status 200 Default Response */ Trial;
-export type ReadTrialApiArg = {
   id: string;
 };
 export type ReadUserApiResponse = /** status 200 Default Response */ Account;
@@ -4282,10 +4263,6 @@ export type SourceItemList = {
   page: number;
   pageSize: number;
 };
-export type FactSuggestionList = {
-  items: FactSuggestion[];
-  total: number;
-};
 export type ArticleChoice = {
   key: string;
   title: string;
@@ -5013,13 +4990,6 @@ export type ActivationGate = {
   min_articles: number;
   /** Counts changes; sent back as If-Match */
   version: number;
-};
-export type FactListChanges = {
-  /** The newest first */
-  items: FactChange[];
-  total: number;
-  page: number;
-  pageSize: number;
 };
 export type MergedInto = {
   id: string;
@@ -5855,8 +5825,6 @@ export interface Calls {
   };
   /** What a source has listed, the newest first (scope `news:read`) */
   listSourceItems: { readonly arg: ListSourceItemsApiArg; readonly answer: ListSourceItemsApiResponse };
-  /** What is said against the present values of a startup (scope `startups:read`) */
-  listSuggestions: { readonly arg: ListSuggestionsApiArg; readonly answer: ListSuggestionsApiResponse };
   /** Articles that may be chosen for a comparison, those of the golden set first (scope `extraction:read`) */
   listTrialArticles: { readonly arg: ListTrialArticlesApiArg; readonly answer: ListTrialArticlesApiResponse };
   /** Pages that could not be read, or that are never tried; the latest attempt first (scope `news:read`) */
@@ -5943,8 +5911,6 @@ export interface Calls {
   readDuplicate: { readonly arg: ReadDuplicateApiArg; readonly answer: ReadDuplicateApiResponse };
   /** What an article gave, with the quotes found in its text (scope `startups:read`) */
   readExtraction: { readonly arg: ReadExtractionApiArg; readonly answer: ReadExtractionApiResponse };
-  /** One run (scope `extraction:read`) */
-  readExtractionRun: { readonly arg: ReadExtractionRunApiArg; readonly answer: ReadExtractionRunApiResponse };
   /** What people did to a field and what each import and article says, the newest first (scope `startups:read`) */
   readFactHistory: { readonly arg: ReadFactHistoryApiArg; readonly answer: ReadFactHistoryApiResponse };
   /** What is known about a startup: each value, where it comes from, and what is said against it (scope `startups:read`) */
@@ -5966,8 +5932,6 @@ export interface Calls {
   readImportErrors: { readonly arg: ReadImportErrorsApiArg; readonly answer: Response };
   /** One startup as the list has it, with its place by score in its mode (scope `investments:read`) */
   readInvestment: { readonly arg: ReadInvestmentApiArg; readonly answer: ReadInvestmentApiResponse };
-  /** What people did to the facts of a startup, or of one list, the newest first (scope `startups:read`) */
-  readListChanges: { readonly arg: ReadListChangesApiArg; readonly answer: ReadListChangesApiResponse };
   /** Into which startup one was merged (scope `startups:read`) */
   readMergedInto: { readonly arg: ReadMergedIntoApiArg; readonly answer: ReadMergedIntoApiResponse };
   /** The language model of the settings, and what it has cost today; 404 without one (scope `extraction:read`) */
@@ -6034,8 +5998,6 @@ export interface Calls {
   readStats: { readonly arg: ReadStatsApiArg; readonly answer: ReadStatsApiResponse };
   /** What happened to a startup, the newest first, 30 entries at a time (scope `investments:read`) */
   readTimeline: { readonly arg: ReadTimelineApiArg; readonly answer: ReadTimelineApiResponse };
-  /** How far a comparison or an evaluation is (scope `extraction:read`) */
-  readTrial: { readonly arg: ReadTrialApiArg; readonly answer: ReadTrialApiResponse };
   /** The signed-in person */
   readUser: { readonly arg: ReadUserApiArg; readonly answer: ReadUserApiResponse };
   /** Whether a version meets the gate, condition by condition (scope `extraction:read`) */
@@ -6310,7 +6272,6 @@ export const ROUTES: Readonly<Record<keyof Calls, Route>> = {
   listScoreDifference: { method: 'POST', path: '/auth/admin/score/simulate/difference', isReading: true },
   listScoringVersions: { method: 'GET', path: '/auth/admin/score/versions', largestPage: 500 },
   listSourceItems: { method: 'GET', path: '/auth/admin/scrapers/sources/{id}/items', largestPage: 100 },
-  listSuggestions: { method: 'GET', path: '/auth/startups/{id}/suggestions' },
   listTrialArticles: { method: 'GET', path: '/auth/llm/trials/articles', largestPage: 500 },
   listUnreadPages: { method: 'GET', path: '/auth/admin/scrapers/unread', largestPage: 100 },
   listUnweightedAwards: { method: 'GET', path: '/auth/awards/unweighted', largestPage: 500 },
@@ -6345,7 +6306,6 @@ export const ROUTES: Readonly<Record<keyof Calls, Route>> = {
   readDossier: { method: 'GET', path: '/auth/investments/{id}/dossier' },
   readDuplicate: { method: 'GET', path: '/auth/duplicates/{id}' },
   readExtraction: { method: 'GET', path: '/auth/extractions/{id}' },
-  readExtractionRun: { method: 'GET', path: '/auth/llm/runs/{id}' },
   readFactHistory: { method: 'GET', path: '/auth/startups/{id}/facts/{field}/history' },
   readFacts: { method: 'GET', path: '/auth/startups/{id}/facts' },
   readFilterValues: { method: 'GET', path: '/auth/investments/filters' },
@@ -6355,7 +6315,6 @@ export const ROUTES: Readonly<Record<keyof Calls, Route>> = {
   readImport: { method: 'GET', path: '/auth/imports/{id}' },
   readImportErrors: { method: 'GET', path: '/auth/imports/{id}/errors.csv', isFile: true },
   readInvestment: { method: 'GET', path: '/auth/investments/{id}' },
-  readListChanges: { method: 'GET', path: '/auth/startups/{id}/fact-changes', largestPage: 500 },
   readMergedInto: { method: 'GET', path: '/auth/merges/into' },
   readModelConnection: { method: 'GET', path: '/auth/llm/model' },
   readNewStartups: { method: 'GET', path: '/auth/stats/new' },
@@ -6380,7 +6339,6 @@ export const ROUTES: Readonly<Record<keyof Calls, Route>> = {
   readStartupRows: { method: 'GET', path: '/auth/startups/{id}/rows' },
   readStats: { method: 'GET', path: '/auth/investments/stats' },
   readTimeline: { method: 'GET', path: '/auth/investments/{id}/timeline' },
-  readTrial: { method: 'GET', path: '/auth/llm/trials/{id}' },
   readUser: { method: 'GET', path: '/auth/user' },
   readVerdict: { method: 'GET', path: '/auth/llm/prompts/{id}/verdict' },
   readWork: { method: 'GET', path: '/auth/investments/{id}/work' },

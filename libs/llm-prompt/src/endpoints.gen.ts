@@ -273,11 +273,6 @@ const injectedRtkApi = api
           providesTags: ['prompt-lab'],
         },
       ),
-      readTrial: build.query<contract.ReadTrialApiResponse, contract.ReadTrialApiArg>({
-        responseSchema: answerSchema(contract.trialShape),
-        query: (queryArg) => ({ url: `/auth/llm/trials/${encodeURIComponent(String(queryArg.id))}` }),
-        providesTags: ['prompt-lab'],
-      }),
       readComparison: build.query<contract.ReadComparisonApiResponse, contract.ReadComparisonApiArg>({
         responseSchema: answerSchema(contract.comparisonShape),
         query: (queryArg) => ({

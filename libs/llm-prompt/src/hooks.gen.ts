@@ -42,8 +42,6 @@ export const {
   useTryPromptMutation,
   useListTrialArticlesQuery,
   useLazyListTrialArticlesQuery,
-  useReadTrialQuery,
-  useLazyReadTrialQuery,
   useReadComparisonQuery,
   useLazyReadComparisonQuery,
   useStopTrialMutation,

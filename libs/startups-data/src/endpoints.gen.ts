@@ -319,25 +319,6 @@ const injectedRtkApi = api
         }),
         providesTags: ['facts'],
       }),
-      listSuggestions: build.query<contract.ListSuggestionsApiResponse, contract.ListSuggestionsApiArg>({
-        responseSchema: answerSchema(contract.factSuggestionListShape),
-        query: (queryArg) => ({
-          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/suggestions`,
-        }),
-        providesTags: ['facts'],
-      }),
-      readListChanges: build.query<contract.ReadListChangesApiResponse, contract.ReadListChangesApiArg>({
-        responseSchema: answerSchema(contract.factListChangesShape),
-        query: (queryArg) => ({
-          url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/fact-changes`,
-          params: {
-            list: queryArg.list,
-            page: queryArg.page,
-            pageSize: queryArg.pageSize,
-          },
-        }),
-        providesTags: ['facts'],
-      }),
       correctFact: build.mutation<contract.CorrectFactApiResponse, contract.CorrectFactApiArg>({
         responseSchema: changeSchema(contract.factChangedShape),
         query: (queryArg) => ({

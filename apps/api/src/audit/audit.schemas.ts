@@ -5,6 +5,7 @@ import {
   nullableNumber,
   nullableString,
   oneOf,
+  pageBody,
   pageQuery,
   ref,
 } from '../platform/http/validation/schema-parts';
@@ -45,15 +46,7 @@ const AuditEvent = closed(
 );
 export type AuditEventBody = Static<typeof AuditEvent>;
 
-const AuditEventPage = closed(
-  {
-    items: Type.Array(ref(AuditEvent)),
-    total: Type.Integer(),
-    page: Type.Integer(),
-    pageSize: Type.Integer(),
-  },
-  { $id: 'AuditEventPage' },
-);
+const AuditEventPage = pageBody(AuditEvent, 'AuditEventPage');
 
 const AuditChoices = closed(
   {

@@ -78,9 +78,9 @@ const staleText = ({ lines }: StaleCheck) =>
   `The data changed since the check: ${lines} ${lines === 1 ? 'line' : 'lines'}. Nothing was written.`;
 
 async function doStep({ db, reader, now }: ImportDeps, record: ImportRecord): Promise<void> {
-  const at = new Date(now()).toISOString();
-  if (record.state === 'reading') return readUpload({ db, reader }, record, record, at);
-  if (record.state === 'checking') return checkImport({ db, reader }, record, record, at);
+  if (record.state === 'reading') return readUpload({ db, reader }, record, record);
+  if (record.state === 'checking')
+    return checkImport({ db, reader }, record, record, new Date(now()).toISOString());
   if (record.state === 'committing') return commitImport(db, record, record, now);
   return undoImport(db, record, record, now);
 }

@@ -1,4 +1,3 @@
-import { contentFields, fieldTexts, type FieldTexts } from '../startups/raw/content-hash';
 import { readContent, type RawContent } from '../startups/raw/raw-content';
 
 /** What a line stores beside the content of its row. */
@@ -11,40 +10,18 @@ type StoredBeside = {
   website_host: string | null;
 };
 
+/** What a row is that holds a name only. */
+const EMPTY: Readonly<Record<string, unknown>> = readContent({ company_name: '-' });
+
 /**
- * The raw row that a line becomes, as JSON. Most fields of most rows are empty: they are left out. Made where the line is
- * read, so that a large file is neither copied between threads nor serialized again; put together, because an object that
- * grows field by field takes longer than the text.
- * @param texts the fields of the content, where they are made already
+ * The raw row that a line becomes, as JSON without its empty fields, which most rows have many of: null, and flags that
+ * are not set.
  */
-export function contentText(
-  content: RawContent,
-  beside: StoredBeside,
-  texts: FieldTexts = fieldTexts(content),
-): string {
-  // Joined at the end: a text that grows is kept in pieces, and the garbage collector moves each of them.
-  const members = [`"awards":${listText(content.awards)}`, `"articles":${listText(content.articles)}`];
-  contentFields().forEach((field, index) => {
-    const text = texts[index] ?? EMPTY_TEXT;
-    if (text !== EMPTY_TEXT && (text !== '0' || field === 'raised_money')) members.push(`"${field}":${text}`);
-  });
-  for (const field of BESIDE)
-    if (beside[field] !== null) members.push(`"${field}":${JSON.stringify(beside[field])}`);
-  return ['{', members.join(','), '}'].join('');
+export function contentText(content: RawContent, beside: StoredBeside): string {
+  const isEmpty = (field: string, value: unknown) => value === null || (value === 0 && EMPTY[field] === 0);
+  const fields = Object.entries({ ...content, ...beside }).filter(([field, value]) => !isEmpty(field, value));
+  return JSON.stringify(Object.fromEntries(fields));
 }
-
-const EMPTY_TEXT = 'null';
-const EMPTY = readContent({ company_name: '-' });
-const BESIDE: readonly (keyof StoredBeside)[] = [
-  'external_id',
-  'content_hash',
-  'received',
-  'search_key',
-  'name_key',
-  'website_host',
-];
-
-const listText = (list: readonly unknown[]): string => (list.length === 0 ? '[]' : JSON.stringify(list));
 
 /** The content of a row from {@link contentText}. */
 export function readContentText(text: string): RawContent {

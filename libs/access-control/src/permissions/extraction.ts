@@ -6,7 +6,6 @@ export const EXTRACTION_PERMISSIONS = [
   { operationId: 'resetExtraction', method: 'POST', path: '/auth/llm/reset', allow: SETTINGS },
   { operationId: 'startExtractionRun', method: 'POST', path: '/auth/llm/runs', allow: SETTINGS },
   { operationId: 'listExtractionRuns', method: 'GET', path: '/auth/llm/runs', allow: SETTINGS },
-  { operationId: 'readExtractionRun', method: 'GET', path: '/auth/llm/runs/:id', allow: SETTINGS },
   { operationId: 'pauseExtractionRun', method: 'POST', path: '/auth/llm/runs/:id/pause', allow: SETTINGS },
   { operationId: 'resumeExtractionRun', method: 'POST', path: '/auth/llm/runs/:id/resume', allow: SETTINGS },
   { operationId: 'cancelExtractionRun', method: 'POST', path: '/auth/llm/runs/:id/cancel', allow: SETTINGS },

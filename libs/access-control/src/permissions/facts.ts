@@ -10,8 +10,6 @@ export const FACTS_PERMISSIONS = [
     path: `${STARTUP}/facts/:field/history`,
     allow: SIGNED_IN,
   },
-  { operationId: 'listSuggestions', method: 'GET', path: `${STARTUP}/suggestions`, allow: SIGNED_IN },
-  { operationId: 'readListChanges', method: 'GET', path: `${STARTUP}/fact-changes`, allow: SIGNED_IN },
   { operationId: 'correctFact', method: 'PATCH', path: `${STARTUP}/facts/:field`, allow: WRITERS },
   { operationId: 'handBackFact', method: 'DELETE', path: `${STARTUP}/facts/:field`, allow: WRITERS },
   { operationId: 'confirmFact', method: 'POST', path: `${STARTUP}/facts/:field/confirm`, allow: WRITERS },

@@ -5,7 +5,6 @@ const LLM = '/auth/llm';
 export const PROMPT_LAB_PERMISSIONS = [
   { operationId: 'tryPrompt', method: 'POST', path: `${LLM}/prompts/:id/try`, allow: SETTINGS },
   { operationId: 'listTrialArticles', method: 'GET', path: `${LLM}/trials/articles`, allow: SETTINGS },
-  { operationId: 'readTrial', method: 'GET', path: `${LLM}/trials/:id`, allow: SETTINGS },
   { operationId: 'readComparison', method: 'GET', path: `${LLM}/trials/:id/comparison`, allow: SETTINGS },
   { operationId: 'stopTrial', method: 'POST', path: `${LLM}/trials/:id/stop`, allow: SETTINGS },
   { operationId: 'resumeTrial', method: 'POST', path: `${LLM}/trials/:id/resume`, allow: SETTINGS },

@@ -1,6 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { list, nullable, optional } from '../shapes/combine';
-import { object, page, rows } from '../shapes/object';
+import { object, rows } from '../shapes/object';
 import { count, number, oneOf, text, textOrNumber, word, yes } from '../shapes/values';
 
 export const factArticleShape = /* @__PURE__ */ object({
@@ -190,14 +190,6 @@ export const factHistoryEntryShape = /* @__PURE__ */ object({
 });
 
 export const factHistoryShape = /* @__PURE__ */ rows('items', { items: list(factHistoryEntryShape) });
-
-export const factSuggestionListShape = /* @__PURE__ */ page('items', { items: list(factSuggestionShape) });
-
-export const factListChangesShape = /* @__PURE__ */ page('items', {
-  items: list(factChangeShape),
-  page: optional(count),
-  pageSize: optional(count),
-});
 
 export const factChangedShape = /* @__PURE__ */ object({
   change: nullable(factChangeShape),

@@ -1,7 +1,5 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 
-export const readListChangesLimits = { list: { enum: ['fields', 'founders', 'money', 'awards'] } } as const;
-
 export const correctFactLimits = { value: { maxLength: 20000 }, note: { maxLength: 1000 } } as const;
 
 export const confirmFactLimits = { note: { maxLength: 1000 } } as const;

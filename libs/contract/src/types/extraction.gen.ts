@@ -60,10 +60,6 @@ export type ListExtractionRunsApiArg = {
   /** Folded substring: accents and case do not matter */
   q?: string;
 };
-export type ReadExtractionRunApiResponse = /** status 200 Default Response */ ExtractionRun;
-export type ReadExtractionRunApiArg = {
-  id: string;
-};
 export type PauseExtractionRunApiResponse = /** status 200 Default Response */ ExtractionRun | null;
 export type PauseExtractionRunApiArg = {
   reason?: string;

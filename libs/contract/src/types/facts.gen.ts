@@ -10,17 +10,6 @@ export type ReadFactHistoryApiArg = {
   /** One of company_name, social_reason, website, canton, sector, founding_year, country, email, number, url, raised_money, investors, partnership, advisors, other_award, main_article_info, article_date, company_description, pros_text, cons_text */
   field: string;
 };
-export type ListSuggestionsApiResponse = /** status 200 Default Response */ FactSuggestionList;
-export type ListSuggestionsApiArg = {
-  id: string;
-};
-export type ReadListChangesApiResponse = /** status 200 Default Response */ FactListChanges;
-export type ReadListChangesApiArg = {
-  list?: 'fields' | 'founders' | 'money' | 'awards';
-  page?: number;
-  pageSize?: number | 'all';
-  id: string;
-};
 export type CorrectFactApiResponse = /** status 200 Default Response */ FactChanged | null;
 export type CorrectFactApiArg = {
   id: string;
@@ -404,17 +393,6 @@ export type FactHistoryEntry = {
 export type FactHistory = {
   /** The newest first */
   items: FactHistoryEntry[];
-};
-export type FactSuggestionList = {
-  items: FactSuggestion[];
-  total: number;
-};
-export type FactListChanges = {
-  /** The newest first */
-  items: FactChange[];
-  total: number;
-  page?: number;
-  pageSize?: number;
 };
 export type FactChanged = {
   /** Null when everything was as asked already */

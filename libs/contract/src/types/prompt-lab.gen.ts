@@ -116,10 +116,6 @@ export type ListTrialArticlesApiArg = {
   /** Folded substring: accents and case do not matter */
   q?: string;
 };
-export type ReadTrialApiResponse = /** status 200 Default Response */ Trial;
-export type ReadTrialApiArg = {
-  id: string;
-};
 export type ReadComparisonApiResponse = /** status 200 Default Response */ Comparison;
 export type ReadComparisonApiArg = {
   id: string;

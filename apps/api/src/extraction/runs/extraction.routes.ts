@@ -16,7 +16,6 @@ import {
   cancelExtractionRunSchema,
   listExtractionRunsSchema,
   pauseExtractionRunSchema,
-  readExtractionRunSchema,
   readPendingCountSchema,
   resetExtractionSchema,
   resumeExtractionRunSchema,
@@ -25,7 +24,7 @@ import {
   startExtractionRunSchema,
 } from './extraction.schemas';
 import { runArticles } from './run-articles';
-import { listRuns, readRun } from './run.queries';
+import { listRuns } from './run.queries';
 
 const RUNS = '/auth/llm/runs';
 /** A model may take minutes for an article, in which nothing is sent; other calls are cut after the server's time. */
@@ -82,8 +81,6 @@ export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
   );
 
   app.get(RUNS, { schema: listExtractionRunsSchema }, ({ query }) => listRuns(db, pageOf(query)));
-
-  app.get(`${RUNS}/:id`, { schema: readExtractionRunSchema }, ({ params }) => readRun(db, params.id));
 
   app.post(`${RUNS}/:id/pause`, { schema: pauseExtractionRunSchema }, (request) =>
     pauseRun(db, request.params.id, request.query.reason, actorOf(request)),

@@ -196,7 +196,6 @@ export const listExtractionRunsSchema = {
   querystring: closed(pageQuery),
   response: { 200: ref(ExtractionRunPage) },
 };
-export const readExtractionRunSchema = { operationId: 'readExtractionRun', summary: 'One run', ...ofRun };
 export const pauseExtractionRunSchema = {
   operationId: 'pauseExtractionRun',
   refuses: [409],

@@ -84,11 +84,15 @@ test('of two processes that share a run, one is killed in the middle: the other 
   const holds = rows[0]?.lease_owner?.includes(`-${one.pid}-`) ? one : other;
   await holds.end('SIGKILL');
   const survivor = holds === one ? other : one;
-  let run = await send<ExtractionRunBody>(survivor, token, 'GET', `/auth/llm/runs/${id}`);
+  const readRun = async () => {
+    const { items } = await send<{ items: ExtractionRunBody[] }>(survivor, token, 'GET', '/auth/llm/runs');
+    return items.find((run) => run.id === id);
+  };
+  let run = await readRun();
   for (
     const ends = Date.now() + 300_000;
-    run.state === 'running' && Date.now() < ends;
-    run = await send<ExtractionRunBody>(survivor, token, 'GET', `/auth/llm/runs/${id}`)
+    run?.state === 'running' && Date.now() < ends;
+    run = await readRun()
   )
     await pause(300);
   expect(run).toMatchObject({

@@ -42,7 +42,11 @@ async function call(method: 'GET' | 'POST', url: string, payload?: object) {
   };
 }
 const start = async (order: object = {}) => (await call('POST', RUNS, { delay_ms: 0, ...order })).body;
-const read = async ({ id }: Pick<ExtractionRunBody, 'id'>) => (await call('GET', `${RUNS}/${id}`)).body;
+async function read({ id }: Pick<ExtractionRunBody, 'id'>) {
+  const run = (await call('GET', `${RUNS}?pageSize=500`)).body.items.find((one) => one.id === id);
+  if (!run) throw new Error(`the run ${id} is not listed`);
+  return run;
+}
 const worker = () => extractionDeps(server.deps, server.app.log);
 /** Batches until nothing is due. */
 async function work(deps = worker()): Promise<number> {
@@ -233,5 +237,7 @@ test.each([
 });
 
 test.each(['0', 'x', '99999999999999999'])('the run %s is not there', async (id) => {
-  expect(await call('GET', `${RUNS}/${id}`)).toMatchObject({ status: 404, body: { error: 'Run not found' } });
+  expect(await call('POST', `${RUNS}/${id}/resume`)).toMatchObject({
+    ...{ status: 404, body: { error: 'Run not found' } },
+  });
 });

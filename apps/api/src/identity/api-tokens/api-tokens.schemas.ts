@@ -7,6 +7,7 @@ import {
   idParams,
   nullableString,
   oneOf,
+  pageBody,
   pageQuery,
   ref,
 } from '../../platform/http/validation/schema-parts';
@@ -113,15 +114,7 @@ const ApiTokenOfAccount = closed(
   { $id: 'ApiTokenOfAccount' },
 );
 
-const ApiTokenPage = closed(
-  {
-    items: Type.Array(ref(ApiTokenOfAccount)),
-    total: Type.Integer(),
-    page: Type.Integer(),
-    pageSize: Type.Integer(),
-  },
-  { $id: 'ApiTokenPage' },
-);
+const ApiTokenPage = pageBody(ApiTokenOfAccount, 'ApiTokenPage');
 
 export const listAllApiTokensSchema = {
   operationId: 'listAllApiTokens',

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { closed, pageQuery, ref } from '../../platform/http/validation/schema-parts';
+import { closed, listBody, pageQuery, ref } from '../../platform/http/validation/schema-parts';
 
 const Person = closed(
   {
@@ -14,7 +14,7 @@ const Person = closed(
   { $id: 'Person' },
 );
 
-const People = closed({ items: Type.Array(ref(Person)), total: Type.Integer() }, { $id: 'People' });
+const People = listBody(Person, 'People');
 export type PeopleBody = Static<typeof People>;
 
 export const listPeopleSchema = {

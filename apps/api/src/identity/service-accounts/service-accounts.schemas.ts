@@ -11,6 +11,7 @@ import { nameText } from '../../platform/http/validation/name-text';
 import {
   closed,
   idParams,
+  listBody,
   nullableString,
   oneOf,
   pageQuery,
@@ -45,10 +46,7 @@ const ServiceAccount = closed(
 );
 export type ServiceAccountBody = Static<typeof ServiceAccount>;
 
-const ServiceAccountPage = closed(
-  { items: Type.Array(ref(ServiceAccount)), total: Type.Integer() },
-  { $id: 'ServiceAccountPage' },
-);
+const ServiceAccountPage = listBody(ServiceAccount, 'ServiceAccountPage');
 
 const fields = {
   name: nameText({ minLength: 1, maxLength: 80, pattern: '\\S', description: 'How its acts are signed' }),

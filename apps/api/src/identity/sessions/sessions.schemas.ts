@@ -1,7 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import { ROLES, SIGN_IN_WAYS } from '@vaglio/access-control';
 import { keepApiTokens } from '../api-tokens/api-tokens.schemas';
-import { closed, idParams, oneOf, pageQuery, ref } from '../../platform/http/validation/schema-parts';
+import {
+  closed,
+  idParams,
+  listBody,
+  oneOf,
+  pageBody,
+  pageQuery,
+  ref,
+} from '../../platform/http/validation/schema-parts';
 
 /** Optional, so that a list of an older server is read too. */
 const way = Type.Optional(
@@ -23,10 +31,7 @@ const Session = closed(
   { $id: 'Session' },
 );
 
-const SessionList = closed(
-  { items: Type.Array(ref(Session)), total: Type.Integer() },
-  { $id: 'SessionList' },
-);
+const SessionList = listBody(Session, 'SessionList');
 
 const tags = ['account'];
 
@@ -67,15 +72,7 @@ const SessionOfPerson = closed(
   { $id: 'SessionOfPerson' },
 );
 
-const SessionPage = closed(
-  {
-    items: Type.Array(ref(SessionOfPerson)),
-    total: Type.Integer(),
-    page: Type.Integer(),
-    pageSize: Type.Integer(),
-  },
-  { $id: 'SessionPage' },
-);
+const SessionPage = pageBody(SessionOfPerson, 'SessionPage');
 
 export const listAllSessionsSchema = {
   operationId: 'listAllSessions',

@@ -1,22 +1,33 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open-database';
 import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import { flatMapInTurns } from '../../platform/util/others-turn';
 import { isStillHeld, type Held } from '../../platform/jobs/lease';
-import { analyzeLines } from './analyze-lines';
-import { checkedPortions } from './checked-portions';
-import { columnsOf } from './column-choices';
-import { imports, type ImportRecord } from '../../platform/db/schema/imports.table';
-import { lineCheck } from './line-check';
+import { NO_COUNTS } from '../import-counts';
+import {
+  imports,
+  type ImportCounts,
+  type ImportRecord,
+  type UnknownValue,
+} from '../../platform/db/schema/imports.table';
+import { importLines } from '../../platform/db/schema/import-lines.table';
 import { linesAfter } from '../lines-after';
 import { LostClaim } from '../lost-claim';
+import type { ReadLine } from '../upload/read-lines';
+import { storeLines } from '../upload/store-lines';
+import { columnsOf } from './column-choices';
+import { judgeLine } from './judge-line';
+import { judgedOf, linesSeen, type JudgedLine } from './judged-line';
+import { readKnown } from './known-rows';
 
 const PORTION = { lines: 2_500, characters: 2_000_000 };
+const MAX_UNKNOWN = 200;
 
 /**
- * Finds out what an import would do, without doing it, from its stored lines: what a person mapped otherwise, or data that
- * changed since, gives them other outcomes. A check that is cut off begins again.
+ * Finds out what an import would do, without doing it: each stored line gets its outcome, differences and what keeps it
+ * from being imported, by the functions that import a row and curate it. A check that is cut off begins again.
  * @param now ISO 8601
- * @throws LostClaim when another server took over, or a person changed the mapping meanwhile
+ * @throws UnreadableText; LostClaim when another server took over, or a person changed the mapping meanwhile
  */
 export async function checkImport(
   { db, reader }: { db: Db; reader: ForeignReader },
@@ -24,22 +35,59 @@ export async function checkImport(
   held: Held,
   now: string,
 ): Promise<void> {
-  const { headers } = record;
-  const order = { headers, columns: columnsOf(record.columns), values: record.value_choices };
-  const check = lineCheck({ db, reader }, order, now);
-  const portions = checkedPortions(db, record, held, check);
-  for (let after = 0; ;) {
-    const lines = await linesAfter(db, sql`import_id = ${record.id}`, after, PORTION);
-    if (lines.length === 0) break;
-    await portions.add(lines);
-    after = lines.at(-1)?.line ?? after;
+  const { id, headers, value_choices: values } = record;
+  const order = { headers, columns: columnsOf(record.columns), values };
+  const seen = linesSeen();
+  const counts = { ...NO_COUNTS };
+  const unknown = new Map<string, UnknownValue>();
+  const readAfter = async (after: number) => {
+    const lines = await linesAfter(db, sql`import_id = ${id}`, after, PORTION);
+    const read = lines.length === 0 ? [] : await reader.read('readImportLines', { ...order, lines });
+    return { lines, read };
+  };
+  let next = readAfter(0);
+  for (let done = 0; ;) {
+    const { lines, read } = await next;
+    const last = lines.at(-1);
+    if (!last) break;
+    // The next portion is read while this one is compared and stored.
+    next = readAfter(last.line);
+    next.catch(() => undefined); // awaited later
+    const known = await readKnown(
+      db,
+      read.flatMap(({ row }) => row ?? []),
+    );
+    const judged = await flatMapInTurns(read, (line) => [
+      judgedOf(line, seen, (row) => judgeLine(row, known, now)),
+    ]);
+    for (const line of judged) count(counts, line);
+    for (const line of read) for (const value of line.unknown) note(unknown, value);
+    const cells = new Map(lines.map((line) => [line.line, line.cells]));
+    const checked = judged.map((line) => ({ ...line, cells: cells.get(line.line) ?? '[]' }));
+    done += checked.length;
+    await storeLines(db, record, held, checked, done);
   }
-  await portions.end();
-  await analyzeLines(db, record.rows);
+  // Without the statistics that autovacuum collects a minute later, the import would join its lines by nested loops.
+  await db.execute(sql`analyze ${importLines} (import_id, line, outcome, raw_id, raw_version)`);
+  const unknown_values = [...unknown.values()].sort((a, b) => b.lines - a.lines);
   const { rowCount } = await db
     .update(imports)
-    // Why it is checked again stays to be read.
-    .set({ state: 'checked', ...check.found(), updated_at: now })
+    // The reason for another check stays to be read.
+    .set({ state: 'checked', counts, unknown_values, checked_at: now, updated_at: now })
     .where(and(isStillHeld({ table: imports }, held), eq(imports.state, 'checking')));
   if (rowCount !== 1) throw new LostClaim();
+}
+
+function count(counts: ImportCounts, { outcome, found_by, changes, prevented }: JudgedLine): void {
+  counts[outcome] += 1;
+  if (outcome === 'update' && found_by !== null) counts[`by_${found_by}`] += 1;
+  counts.fields += changes.length;
+  counts.prevented += prevented.length;
+}
+
+function note(unknown: Map<string, UnknownValue>, { field, text }: ReadLine['unknown'][number]): void {
+  const key = `${field} ${text}`;
+  const held = unknown.get(key);
+  if (held) held.lines += 1;
+  else if (unknown.size < MAX_UNKNOWN) unknown.set(key, { field, text, lines: 1 });
 }

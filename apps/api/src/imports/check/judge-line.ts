@@ -1,9 +1,9 @@
 import { FLAGS } from '@vaglio/startups-domain';
 import type { CuratedRow } from '../../startups/curation/curated-row';
 import { isSaid } from '../../startups/curation/origin-rank';
-import { mergeRow, type RawRow, type TakenKeys } from '../../startups/curation/merge-row';
+import { mergeRow, type RawRow } from '../../startups/curation/merge-row';
 import { awardKeyOf } from '../../scoring/award-key';
-import { identityText } from '../../startups/splits/identity';
+import type { StartupKeys } from '../../startups/curation/startup-keys';
 import { readContentText } from '../line-content';
 import type { LineRow } from '../upload/read-lines';
 import type { LineChange, PreventedChange } from '../../platform/db/schema/import-lines.table';
@@ -30,16 +30,9 @@ export type KnownStartup = {
 
 export type Known = {
   raws: { byExternalId: Map<string, KnownRaw>; byUid: Map<string, KnownRaw>; byHash: Map<string, KnownRaw> };
-  startups: {
-    byId: Map<number, KnownStartup>;
-    byUid: Map<string, KnownStartup>;
-    byExternalId: Map<string, KnownStartup>;
-    byHost: Map<string, KnownStartup>;
-    byName: Map<string, KnownStartup>;
-    /** Of a split: by name and website together. */
-    byIdentity: Map<string, KnownStartup>;
-    byDeletion: Map<number, KnownStartup>;
-  };
+  startups: StartupKeys<KnownStartup>;
+  /** Deleted startups for which rows wait, by their deletion. */
+  deleted: ReadonlyMap<number, KnownStartup>;
 };
 
 export type Verdict = {
@@ -92,11 +85,12 @@ export function judgeLine(line: LineRow, known: Known, now: string): Verdict {
   const nothing = { changes: [], prevented: [] };
   if (raw && raw.content_hash === line.content_hash && !held)
     return { outcome: 'unchanged', found_by: null, ...nothing, raw, startup: undefined, deleted: undefined };
-  const { startup: found, by } = startupOf(line, raw, known);
+  const match = startupOf(line, raw, known);
+  const found = match?.startup;
   const isDeleted = found !== undefined && found.deletion_id !== null;
   const startup = isDeleted ? undefined : found;
   const deleted = isDeleted ? found : undefined;
-  const found_by = raw && line.external_id !== null ? 'id' : by;
+  const found_by = raw && line.external_id !== null ? 'id' : match?.by;
   if (!raw && !startup) return { outcome: 'create', found_by: null, ...nothing, raw, startup, deleted };
   return {
     outcome: 'update',
@@ -113,28 +107,12 @@ function rawOf({ external_id, content_hash, uid }: LineRow, { raws }: Known): Kn
   return raws.byExternalId.get(external_id) ?? (uid === null ? undefined : raws.byUid.get(uid));
 }
 
-/** In the order of curation. */
-function startupOf(
-  { external_id, uid, website_host, name_key }: LineRow,
-  raw: KnownRaw | undefined,
-  { startups }: Known,
-): { startup: KnownStartup | undefined; by: Verdict['found_by'] } {
-  const waitsFor = raw?.deletion_id ?? null;
-  const awaited = waitsFor === null ? undefined : startups.byDeletion.get(waitsFor);
-  if (awaited) return { startup: awaited, by: 'id' };
-  const own = raw?.startup_id ?? null;
-  const same = own === null ? undefined : startups.byId.get(own);
-  if (same) return { startup: same, by: 'id' };
-  const byId =
-    (uid === null ? undefined : startups.byUid.get(uid)) ??
-    (external_id === null ? undefined : startups.byExternalId.get(external_id));
-  if (byId) return { startup: byId, by: 'id' };
-  const byIdentity = startups.byIdentity.get(identityText({ name_key, website_host: website_host ?? '' }));
-  if (byIdentity) return { startup: byIdentity, by: website_host === null ? 'name' : 'website' };
-  const byHost = website_host === null ? undefined : startups.byHost.get(website_host);
-  if (byHost) return { startup: byHost, by: 'website' };
-  const byName = startups.byName.get(name_key);
-  return byName ? { startup: byName, by: 'name' } : { startup: undefined, by: null };
+/** A row that waits for a deleted startup stays with it; others are matched as curation matches them. */
+function startupOf(line: LineRow, raw: KnownRaw | undefined, { startups, deleted }: Known) {
+  const deletion = raw?.deletion_id ?? null;
+  const awaited = deletion === null ? undefined : deleted.get(deletion);
+  if (awaited) return { startup: awaited, by: 'id' as const };
+  return startups.find({ ...line, startup_id: raw?.startup_id ?? null });
 }
 
 function differences(
@@ -155,11 +133,7 @@ function differences(
     updated_at: now,
   };
   if (!startup) return { changes: raw ? changesOf(raw, incoming, namesOf(raw.awards)) : [], prevented: [] };
-  const taken: TakenKeys = {
-    hasName: (key) => (startups.byName.get(key) ?? startup) !== startup,
-    hasHost: (host) => (startups.byHost.get(host) ?? startup) !== startup,
-  };
-  const merged = mergeRow(startup.row, incoming, taken).row;
+  const merged = mergeRow(startup.row, incoming, startups.takenFrom(startup)).row;
   return {
     changes: changesOf(startup.row, { ...merged, awards: incoming.awards }, startup.awards),
     prevented: preventedOf(startup.row, incoming),

@@ -1,12 +1,17 @@
 import { inArray, or, sql } from 'drizzle-orm';
-import { holdsKeyOf, readMergedHolders } from '../../startups/curation/key-holders';
+import { NOTHING_YET } from '../../startups/curation/curated-row';
+import {
+  holdsKeyOf,
+  readDeletedHolders,
+  readMergedHolders,
+  type Keys,
+} from '../../startups/curation/key-holders';
 import type { Db } from '../../platform/db/open-database';
-import type { MergedKeys } from '../../startups/merges/merged-keys';
+import { startupKeys } from '../../startups/curation/startup-keys';
 import { readSplitKeys } from '../../startups/splits/split-keys';
 import { RAW_COLUMNS } from '../../startups/raw/raw-answer';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startupAwards, startups } from '../../platform/db/schema/startups.table';
-import { readDeletedStartups } from './deleted-startups';
 import type { Known, KnownRaw, KnownStartup } from './judge-line';
 import type { LineRow } from '../upload/read-lines';
 
@@ -50,40 +55,44 @@ export async function readKnown(db: Db, rows: readonly LineRow[]): Promise<Known
     db,
     found.map(({ id }) => id),
   );
-  const known = found.map(({ id, uid, version, ...row }) => ({
-    id,
-    uid,
-    version,
-    deletion_id: null,
-    row,
-    awards: awards.get(id) ?? new Set<string>(),
-  }));
+  const byKey = startupKeys<KnownStartup>();
+  for (const { id, uid, version, ...row } of found) {
+    const startup = { id, uid, version, deletion_id: null, row, awards: awards.get(id) ?? new Set<string>() };
+    byKey.claim(startup, { ...row, id, uid });
+  }
   const deletionIds = distinct(raws.map(({ deletion_id }) => deletion_id));
   const deleted = await readDeletedStartups(db, held, deletionIds);
-  // One that is there has its keys, whatever a deleted one had.
-  const indexed = withMerged(indexStartups([...known, ...deleted]), merged);
-  for (const { identity, startup_id } of split) {
-    const startup = indexed.byId.get(startup_id);
-    if (startup) addKey(indexed.byIdentity, identity, startup);
+  for (const startup of deleted) {
+    const { id, uid, row } = startup;
+    byKey.claim(startup, { ...row, id, uid });
   }
-  return { raws: indexRaws(raws), startups: indexed };
+  byKey.claimMerged(merged);
+  byKey.claimSplit(split);
+  return {
+    raws: indexRaws(raws),
+    startups: byKey,
+    deleted: firstBy(deleted, ({ deletion_id }) => deletion_id),
+  };
 }
 
-/** A startup that has a key itself goes before one that had it before a merge. */
-function withMerged(known: Known['startups'], merged: readonly MergedKeys[]): Known['startups'] {
-  for (const { survivor_id, uid, external_id, website_hosts, name_keys } of merged) {
-    const survivor = known.byId.get(survivor_id);
-    if (!survivor) continue;
-    addKey(known.byUid, uid, survivor);
-    if (external_id !== null) addKey(known.byExternalId, external_id, survivor);
-    for (const host of website_hosts) addKey(known.byHost, host, survivor);
-    for (const name of name_keys) addKey(known.byName, name, survivor);
-  }
-  return known;
-}
-
-function addKey(holders: Map<string, KnownStartup>, key: string, startup: KnownStartup): void {
-  if (!holders.has(key)) holders.set(key, startup);
+/**
+ * Startups that were deleted and can be restored, by any key that they had: curation sets rows of them aside.
+ * @param deletionIds of rows that wait for their startup
+ */
+async function readDeletedStartups(
+  db: Db,
+  keys: Keys,
+  deletionIds: readonly number[],
+): Promise<KnownStartup[]> {
+  const deleted = await readDeletedHolders(db, keys, deletionIds);
+  return deleted.map(({ deletion_id, row_id, uid, ...row }) => ({
+    id: row_id,
+    uid,
+    version: 0,
+    deletion_id,
+    row: { ...NOTHING_YET, ...row },
+    awards: new Set(),
+  }));
 }
 
 async function readAwards(db: Db, ids: number[]): Promise<Map<number, Set<string>>> {
@@ -103,18 +112,6 @@ function indexRaws(raws: readonly KnownRaw[]): Known['raws'] {
     byExternalId: firstBy(raws, ({ external_id }) => external_id),
     byUid: firstBy(raws, ({ uid }) => uid),
     byHash: firstBy(raws, ({ content_hash }) => content_hash),
-  };
-}
-
-function indexStartups(known: readonly KnownStartup[]): Known['startups'] {
-  return {
-    byId: firstBy(known, ({ id }) => id),
-    byUid: firstBy(known, ({ uid }) => uid),
-    byExternalId: firstBy(known, ({ row }) => row.external_id),
-    byHost: firstBy(known, ({ row }) => row.website_host),
-    byName: firstBy(known, ({ row }) => row.name_key),
-    byIdentity: new Map(),
-    byDeletion: firstBy(known, ({ deletion_id }) => deletion_id),
   };
 }
 

@@ -7,17 +7,16 @@ import { isStillHeld, type Held } from '../../platform/jobs/lease';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { actorOfJob } from '../actor-of-job';
 import { importLines } from '../../platform/db/schema/import-lines.table';
-import { importPortions } from '../upload/import-portions';
 import { importPieces, imports, type ImportRecord } from '../../platform/db/schema/imports.table';
 import { LostClaim } from '../lost-claim';
-import { areNumbersLatest, isNewRow, renumberRows } from './number-rows';
 import { compareLines, type LineRange } from '../check/stale-lines';
 import { LINE_COLUMNS, lineValues, listOf } from './written-columns';
 
-/** A plan of the first portion would go on looking through a table that was small then. */
-const SETTINGS = sql.raw(
-  "set local statement_timeout = '60s'; set local lock_timeout = '10s'; set local plan_cache_mode = force_custom_plan",
-);
+const LIMITS = sql.raw("set local statement_timeout = '60s'; set local lock_timeout = '10s'");
+/** Lines of one statement: few enough that progress is seen, and a cancel noticed. */
+const PORTION = 5_000;
+/** Lines `l` that become new rows. */
+const isNewRow = sql`l.outcome in ('create', 'update') and l.raw_version is null`;
 
 /** Rows that the import meets changed after its check. */
 export class StaleCheck extends Error {
@@ -40,11 +39,10 @@ export async function commitImport(
 ): Promise<void> {
   const startedAt = new Date(now()).toISOString();
   await db.transaction(async (tx) => {
-    await tx.execute(SETTINGS);
-    const isNumbered = await areNumbersLatest(tx, record.id);
+    await tx.execute(LIMITS);
     let done = 0;
-    for await (const range of importPortions(tx, record.id)) {
-      done += await writePortion(tx, { record, range, isNumbered, at: startedAt });
+    for await (const range of portionsOf(tx, record.id)) {
+      done += await writePortion(tx, { record, range, at: startedAt });
       // Outside the transaction, so that others see it; the row itself is not locked before the end.
       const { rowCount } = await db
         .update(imports)
@@ -60,17 +58,29 @@ export async function commitImport(
 const isUnderWay = (held: Held): SQL | undefined =>
   and(isStillHeld({ table: imports }, held), eq(imports.state, 'committing'));
 
+/** The parts in which an import is written, each with as many lines, however many blank ones are between them. */
+async function* portionsOf(tx: Tx, importId: number): AsyncGenerator<LineRange> {
+  for (let after = 0; ;) {
+    const { rows } = await tx.execute<{ last: number | null }>(sql`
+      select max(l.line) as last from (
+        select line from ${importLines} where import_id = ${importId} and line > ${after}
+        order by line limit ${PORTION}) l`);
+    const upTo = rows[0]?.last ?? null;
+    if (upTo === null) return;
+    yield { after, upTo };
+    after = upTo;
+  }
+}
+
 type Portion = {
   record: ImportRecord;
   range: LineRange;
-  /** Its new rows have their numbers. */
-  isNumbered: boolean;
   /** ISO 8601. */
   at: string;
 };
 
 /** @returns lines of the portion, also those that write nothing */
-async function writePortion(tx: Tx, { record, range, isNumbered, at }: Portion): Promise<number> {
+async function writePortion(tx: Tx, { record, range, at }: Portion): Promise<number> {
   const inRange = sql`l.import_id = ${record.id} and l.line > ${range.after} and l.line <= ${range.upTo}
     and l.outcome in ('create', 'update')`;
   const { rows: found } = await tx.execute<{ id: string }>(sql`
@@ -86,7 +96,7 @@ async function writePortion(tx: Tx, { record, range, isNumbered, at }: Portion):
     );
     await updateRows(tx, inRange, at);
   }
-  if (!isNumbered) await renumberRows(tx, inRange);
+  await numberRows(tx, inRange);
   await insertRows(tx, record, inRange, at);
   return lines;
 }
@@ -103,6 +113,17 @@ async function updateRows(tx: Tx, inRange: SQL, at: string): Promise<void> {
       deletion_id = (select d.id from ${deletions} d where d.id = r.deletion_id and d.purged_at is null)
     from ${importLines} l
     where ${inRange} and l.raw_version is not null and l.raw_id = r.id`);
+}
+
+/** New rows get the next ids in the order of the file, after all rows that were received before. */
+async function numberRows(tx: Tx, inRange: SQL): Promise<void> {
+  await tx.execute(sql`
+    update ${importLines} l set raw_id = n.id, written_version = 1
+    from (
+      select o.line, nextval(pg_get_serial_sequence('raw_startups', 'id')) as id
+      from (select l.line from ${importLines} l where ${inRange} and ${isNewRow} order by l.line) o
+    ) n
+    where ${inRange} and l.line = n.line`);
 }
 
 async function insertRows(tx: Tx, { committed_by }: ImportRecord, inRange: SQL, at: string): Promise<void> {

@@ -14,7 +14,7 @@ import { compileStrictly } from '../../platform/http/validation/strict-validator
 import { isRefusal } from '../../platform/http/errors/errors';
 import { ImportRow, type ImportRowBody } from '../../startups/raw/import-row.schemas';
 import { nameKeyOf, searchKeyOf } from '../../startups/raw/match-keys';
-import { contentHash, fieldTexts } from '../../startups/raw/content-hash';
+import { contentHash } from '../../startups/raw/content-hash';
 import { readNameCell } from '../../startups/raw/read-cells';
 import { readContent, readExternalId, readReceived } from '../../startups/raw/raw-content';
 import { uidOf } from '../../startups/raw/row-uid';
@@ -170,8 +170,7 @@ function toRow(body: ImportRowBody, values: ValueChoices): LineRow {
   body.sector = codeOf('sector', body.sector, values);
   const content = readContent(body);
   const external_id = readExternalId(body);
-  const texts = fieldTexts(content);
-  const content_hash = contentHash(content, texts);
+  const content_hash = contentHash(content);
   const name_key = nameKeyOf(content.company_name);
   const website_host = companyHost(content.website);
   const search_key = searchKeyOf(content);
@@ -179,7 +178,7 @@ function toRow(body: ImportRowBody, values: ValueChoices): LineRow {
   const uid = uidOf(external_id);
   return {
     ...{ external_id, content_hash, uid, website_host, name_key },
-    content: contentText(content, beside, texts),
+    content: contentText(content, beside),
   };
 }
 

@@ -4,13 +4,12 @@ import type { Db } from '../../platform/db/open-database';
 import { isStillHeld, type Held } from '../../platform/jobs/lease';
 import { importLines } from '../../platform/db/schema/import-lines.table';
 import { imports, type ImportRecord } from '../../platform/db/schema/imports.table';
-import { NOTHING } from '../check/judged-line';
+import { NOTHING, type JudgedLine } from '../check/judged-line';
 import { LostClaim } from '../lost-claim';
-import type { NumberedLine } from '../commit/number-rows';
 
 /** A line with what the check found; its outcome is null before. */
-export type StoredLine = Omit<NumberedLine, 'outcome'> & {
-  outcome: NumberedLine['outcome'] | null;
+export type StoredLine = Omit<JudgedLine, 'outcome'> & {
+  outcome: JudgedLine['outcome'] | null;
   /** JSON. */
   cells: string;
 };
@@ -21,7 +20,6 @@ export const UNCHECKED = {
   outcome: null,
   company_name: null,
   notes: [],
-  written_version: null,
 };
 
 const COLUMNS = [
@@ -40,12 +38,11 @@ const COLUMNS = [
   'raw_version',
   'startup_id',
   'startup_version',
-  'written_version',
 ];
 
 /**
  * Stores a portion of lines in the place of what is stored of them, under the claim: a server that was given up cannot add
- * its lines to those of another. They are written once, and not updated: they are wide.
+ * its lines to those of another. A check replaces lines instead of updating them, because COPY is faster.
  * @param lines in the order of the file, without a gap to those that are stored
  * @param done lines so far
  * @throws LostClaim
@@ -93,7 +90,6 @@ function valuesOf(importId: number, line: StoredLine) {
     line.raw_version,
     line.startup_id,
     line.startup_version,
-    line.written_version,
   ];
 }
 

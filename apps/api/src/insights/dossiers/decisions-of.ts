@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
-import { changesOf } from '../history/history-changes';
+import { changesOf } from '../history/history-events';
 import { keptName } from '../../audit/kept-name';
 import { users } from '../../platform/db/schema/users.table';
 import type { Tx } from '../../platform/db/open-database';
@@ -17,8 +17,7 @@ const MOST_DECISIONS = 100;
 
 /**
  * What was decided about each startup, the newest first; one without decisions is not in the map. Decisions are rows
- * since there is a table of them; what was set before that is in the audit trail, without score and reason. This is the
- * only place that knows where decisions are kept.
+ * since there is a table of them; what was set before that is in the audit trail, without score and reason.
  */
 export async function decisionsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, TakenDecisionBody[]>> {
   if (ids.length === 0) return new Map();

@@ -2,16 +2,14 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startups } from '../../platform/db/schema/startups.table';
-import { users } from '../../platform/db/schema/users.table';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { notFound } from '../../platform/http/errors/errors';
 import { STARTUP_EDITS } from '../../startups/facts/fact-actions';
 import { targetIdsOf } from '../../startups/merges/merged-parts';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { isoTimestamp } from '../../platform/time/timestamps';
-import { keptName } from '../../audit/kept-name';
 import type { HistoryEntryBody, StartupHistoryBody } from '../../audit/audit.schemas';
-import { changesOf, REASON_FIELDS } from './history-changes';
+import { readEvents } from './history-events';
 import { readScoreChanges } from './score-history';
 
 const DEFAULT_LIMIT = 50;
@@ -53,24 +51,20 @@ function byTimestamp(a: HistoryEntryBody, b: HistoryEntryBody): number {
 
 /** What people set on it, and on the startups that were merged into it. */
 async function readEdits(tx: Tx, startupId: number): Promise<HistoryEntryBody[]> {
-  const rows = await tx
-    .select({ event: auditEvents, actor: keptName('name', auditEvents.actor_id) })
-    .from(auditEvents)
-    .leftJoin(users, eq(users.id, auditEvents.actor_id))
-    .where(
-      and(
-        eq(auditEvents.target_type, 'startup'),
-        sql`${auditEvents.target_id} = any(${targetIdsOf(sql`${startupId}`)})`,
-        inArray(auditEvents.action, [...STARTUP_EDITS]),
-      ),
-    )
-    .orderBy(asc(auditEvents.id));
-  return rows.map(({ event, actor }) => ({
-    id: `event-${event.id}`,
-    at: isoTimestamp(event.at),
+  const events = await readEvents(
+    tx,
+    and(
+      eq(auditEvents.target_type, 'startup'),
+      sql`${auditEvents.target_id} = any(${targetIdsOf(sql`${startupId}`)})`,
+      inArray(auditEvents.action, [...STARTUP_EDITS]),
+    ),
+  );
+  return events.map(({ id, at, actor, action, changes }) => ({
+    id: `event-${id}`,
+    at,
     actor,
-    kind: FLAG_ACTIONS.has(event.action) ? 'flags' : 'text',
-    changes: changesOf(event.before, event.after).filter(({ field }) => !REASON_FIELDS.has(field)),
+    kind: FLAG_ACTIONS.has(action) ? 'flags' : 'text',
+    changes,
     reasons: [],
     source: null,
     origin: null,
@@ -94,27 +88,23 @@ async function readSources(tx: Tx, startupId: number): Promise<HistoryEntryBody[
   const sources = new Map(
     raws.map(({ id, external_id, origin }) => [String(id), { source: external_id ?? String(id), origin }]),
   );
-  const imports = await tx
-    .select({ event: auditEvents, actor: keptName('name', auditEvents.actor_id) })
-    .from(auditEvents)
-    .leftJoin(users, eq(users.id, auditEvents.actor_id))
-    .where(
-      and(
-        eq(auditEvents.target_type, 'raw_startup'),
-        inArray(auditEvents.target_id, [...sources.keys()]),
-        eq(auditEvents.action, 'startup.import'),
-      ),
-    )
-    .orderBy(asc(auditEvents.id));
+  const imports = await readEvents(
+    tx,
+    and(
+      eq(auditEvents.target_type, 'raw_startup'),
+      inArray(auditEvents.target_id, [...sources.keys()]),
+      eq(auditEvents.action, 'startup.import'),
+    ),
+  );
   const sourceOf = (rawId: string) => sources.get(rawId) ?? { source: null, origin: null };
   const nothingElse = { changes: [], reasons: [], version: null };
   return [
-    ...imports.map(({ event, actor }): HistoryEntryBody => ({
-      id: `event-${event.id}`,
-      at: isoTimestamp(event.at),
+    ...imports.map(({ id, at, actor, target_id }): HistoryEntryBody => ({
+      id: `event-${id}`,
+      at,
       actor,
       kind: 'imported',
-      ...sourceOf(event.target_id ?? ''),
+      ...sourceOf(target_id ?? ''),
       ...nothingElse,
     })),
     ...raws.flatMap(({ id, curated_at }): HistoryEntryBody[] =>

@@ -1,8 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { users } from '../../platform/db/schema/users.table';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
-import { changesOf, REASON_FIELDS } from '../history/history-changes';
-import { keptName } from '../../audit/kept-name';
+import { readEvents } from '../history/history-events';
 import type { Tx } from '../../platform/db/open-database';
 import { readDecisions } from '../../screening/decisions/decision.queries';
 import { readNotes } from '../../screening/notes/note.queries';
@@ -79,27 +77,17 @@ async function notesBy(tx: Tx, keys: readonly StoredKey[]): Promise<TimelineEntr
 
 async function changesBy(tx: Tx, keys: readonly StoredKey[]): Promise<TimelineEntryBody[]> {
   if (keys.length === 0) return [];
-  const rows = await tx
-    .select({
-      id: auditEvents.id,
-      before: auditEvents.before,
-      after: auditEvents.after,
-      actor: keptName('name', auditEvents.actor_id),
-    })
-    .from(auditEvents)
-    .leftJoin(users, eq(users.id, auditEvents.actor_id))
-    .where(
-      inArray(
-        auditEvents.id,
-        keys.map(({ number }) => number),
-      ),
-    );
-  const events = new Map(rows.map((row) => [row.id, row]));
+  const found = await readEvents(
+    tx,
+    inArray(
+      auditEvents.id,
+      keys.map(({ number }) => number),
+    ),
+  );
+  const events = new Map(found.map((event) => [event.id, event]));
   return keys.flatMap((key) => {
     const event = events.get(key.number);
-    if (!event) return [];
-    const changes = changesOf(event.before, event.after).filter(({ field }) => !REASON_FIELDS.has(field));
-    return [{ ...blank(key), actor: event.actor, changes }];
+    return event ? [{ ...blank(key), actor: event.actor, changes: event.changes }] : [];
   });
 }
 

@@ -4,6 +4,7 @@ import { nameText } from '../../platform/http/validation/name-text';
 import {
   closed,
   idParams,
+  listBody,
   nullableInteger,
   nullableString,
   oneOf,
@@ -40,10 +41,7 @@ const Webhook = closed(
 );
 export type WebhookBody = Static<typeof Webhook>;
 
-const WebhookPage = closed(
-  { items: Type.Array(ref(Webhook)), total: Type.Integer() },
-  { $id: 'WebhookPage' },
-);
+const WebhookPage = listBody(Webhook, 'WebhookPage');
 
 const CreatedWebhook = closed(
   {
@@ -77,10 +75,7 @@ const Delivery = closed(
 );
 export type DeliveryBody = Static<typeof Delivery>;
 
-const DeliveryList = closed(
-  { items: Type.Array(ref(Delivery)), total: Type.Integer() },
-  { $id: 'WebhookDeliveryList' },
-);
+const DeliveryList = listBody(Delivery, 'WebhookDeliveryList');
 
 const fields = closed({
   name: nameText({ minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: '\\S' }),

@@ -3,6 +3,7 @@ import { GROUP_RULES } from '@vaglio/award-scoring';
 import {
   closed,
   idParams,
+  listBody,
   nullableString,
   oneOf,
   ref,
@@ -62,18 +63,9 @@ const AwardConfigRow = closed(
 );
 export type AwardConfigRowBody = Static<typeof AwardConfigRow>;
 
-const AwardGroupList = closed(
-  { items: Type.Array(ref(AwardGroup)), total: Type.Integer() },
-  { $id: 'AwardGroupList' },
-);
-const AwardGroupItemList = closed(
-  { items: Type.Array(ref(AwardGroupItem)), total: Type.Integer() },
-  { $id: 'AwardGroupItemList' },
-);
-const AwardConfigList = closed(
-  { items: Type.Array(ref(AwardConfigRow)), total: Type.Integer() },
-  { $id: 'AwardConfigList' },
-);
+const AwardGroupList = listBody(AwardGroup, 'AwardGroupList');
+const AwardGroupItemList = listBody(AwardGroupItem, 'AwardGroupItemList');
+const AwardConfigList = listBody(AwardConfigRow, 'AwardConfigList');
 
 const groupBody = {
   group_key: Type.Optional(nameText({ maxLength: MAX_KEY_LENGTH })),

@@ -5,6 +5,7 @@ import { MAX_WEIGHT, MIN_WEIGHT } from '../parameters/parameter.limits';
 import { nameText } from '../../platform/http/validation/name-text';
 import {
   closed,
+  listBody,
   nullableInteger,
   nullableString,
   oneOf,
@@ -114,10 +115,7 @@ const ScoreEffect = closed(
 );
 export type ScoreEffectBody = Static<typeof ScoreEffect>;
 
-const ScoreDifference = closed(
-  { items: Type.Array(ref(StartupEffect)), total: Type.Integer() },
-  { $id: 'ScoreDifference' },
-);
+const ScoreDifference = listBody(StartupEffect, 'ScoreDifference');
 
 const tags = ['score'];
 const changes = Type.Array(ref(ProposedChange), {

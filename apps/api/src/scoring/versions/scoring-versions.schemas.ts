@@ -5,6 +5,7 @@ import {
   nullableInteger,
   nullableString,
   oneOf,
+  pageBody,
   pageQuery,
   ref,
 } from '../../platform/http/validation/schema-parts';
@@ -74,15 +75,7 @@ const ScoringVersionDetail = closed(
 );
 export type ScoringVersionDetailBody = Static<typeof ScoringVersionDetail>;
 
-const ScoringVersionPage = closed(
-  {
-    items: Type.Array(ref(ScoringVersion)),
-    total: Type.Integer(),
-    page: Type.Integer(),
-    pageSize: Type.Integer(),
-  },
-  { $id: 'ScoringVersionPage' },
-);
+const ScoringVersionPage = pageBody(ScoringVersion, 'ScoringVersionPage');
 
 const ScoringComparison = closed(
   {

@@ -5,15 +5,13 @@ import {
   idParams,
   nullableString,
   oneOf,
-  pageQuery,
   ref,
   seenVersion,
 } from '../../platform/http/validation/schema-parts';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../../platform/http/validation/text-limits';
 import { FACT_FIELDS, MONEY_KINDS } from '@vaglio/startups-domain';
 import { CURRENCY } from '../records/field-schemas';
-import { FACT_LISTS } from './fact-fields';
-import { FactChanged, FactHistory, ListChanges, StartupFacts, SuggestionList } from './facts.schemas';
+import { FactChanged, FactHistory, StartupFacts } from './facts.schemas';
 
 const MAX_NOTE_LENGTH = 1_000;
 const MAX_INVESTORS = 30;
@@ -141,26 +139,6 @@ export const readFactHistorySchema = {
   summary: 'What people did to a field and what each import and article says, the newest first',
   params: fieldParams,
   response: { 200: ref(FactHistory) },
-};
-export const listSuggestionsSchema = {
-  operationId: 'listSuggestions',
-  tags,
-  summary: 'What is said against the present values of a startup',
-  params: idParams,
-  response: { 200: ref(SuggestionList) },
-};
-
-export const readListChangesSchema = {
-  operationId: 'readListChanges',
-  tags,
-  summary: 'What people did to the facts of a startup, or of one list, the newest first',
-  params: idParams,
-  querystring: closed({
-    list: Type.Optional(oneOf(FACT_LISTS)),
-    page: pageQuery.page,
-    pageSize: pageQuery.pageSize,
-  }),
-  response: { 200: ref(ListChanges) },
 };
 
 /** The three calls of a list of facts: add, correct, discard. */

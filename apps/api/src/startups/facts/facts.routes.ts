@@ -9,9 +9,7 @@ import {
   correctFactSchema,
   handBackFactSchema,
   keepSuggestionSchema,
-  listSuggestionsSchema,
   readFactHistorySchema,
-  readListChangesSchema,
   readFactsSchema,
   takeSuggestionSchema,
   undoFactChangeSchema,
@@ -20,9 +18,7 @@ import { changeFact } from './change-fact';
 import { readFactHistory } from './fact-history';
 import { readFactField } from './fact-fields';
 import { confirmField, correctField, handBackField } from './field-acts';
-import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
 import { followMerge } from '../merges/merged-keys';
-import { readListChanges } from './list-changes';
 import { orderOf } from './order-of';
 import { readFacts } from './read-facts';
 import { keepSuggestion, takeSuggestion } from './suggestion-acts';
@@ -38,20 +34,6 @@ export const factRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   app.get(`${STARTUP}/facts/:field/history`, { schema: readFactHistorySchema }, ({ params }) =>
     followMerge(deps.db, params.id, (id) => readFactHistory(deps.db, id, readFactField(params.field))),
   );
-
-  app.get(`${STARTUP}/suggestions`, { schema: listSuggestionsSchema }, async ({ params }) => {
-    const { fields, suggestions } = await followMerge(deps.db, params.id, (id) => readFacts(deps.db, id));
-    const items = [...fields.flatMap((field) => field.suggestions), ...suggestions];
-    return { items, total: items.length };
-  });
-
-  app.get(`${STARTUP}/fact-changes`, { schema: readListChangesSchema }, async ({ params, query }) => {
-    const page = pageOf(query);
-    const { items, total } = await followMerge(deps.db, params.id, (id) =>
-      readListChanges(deps.db, id, query.list, page),
-    );
-    return { items, total, ...pageFacts(page, total) };
-  });
 
   app.patch(`${STARTUP}/facts/:field`, { schema: correctFactSchema }, (request) =>
     changeFact(deps, orderOf(request, request.params.id), (known, person) =>

@@ -218,16 +218,3 @@ export const FactHistory = closed(
   { items: Type.Array(ref(FactHistoryEntry), { description: 'The newest first' }) },
   { $id: 'FactHistory' },
 );
-export const ListChanges = closed(
-  {
-    items: Type.Array(ref(FactChange), { description: 'The newest first' }),
-    total: Type.Integer(),
-    page: Type.Integer(),
-    pageSize: Type.Integer(),
-  },
-  { $id: 'FactListChanges' },
-);
-export const SuggestionList = closed(
-  { items: Type.Array(ref(Suggestion)), total: Type.Integer() },
-  { $id: 'FactSuggestionList' },
-);

@@ -3,23 +3,13 @@ import { compareCodePoints, DEFAULT_CURRENCY, FLAGS } from '@vaglio/startups-dom
 import { readContent, type RawContent } from './raw-content';
 import { distinctAwards } from './startup-awards';
 
-/** The JSON of each of {@link contentFields}, in their order. */
-export type FieldTexts = readonly string[];
-
 let fields: readonly string[] | undefined;
 
 /** Names of the fields of a content in their order, without its lists: every content has the same. */
-export function contentFields(): readonly string[] {
+function contentFields(): readonly string[] {
   return (fields ??= Object.keys(readContent({ company_name: '-' }))
     .filter((field) => field !== 'awards' && field !== 'articles')
     .sort());
-}
-
-/** The fields of a content as JSON. What needs them twice makes them once: a large file has a hundred thousand rows. */
-export function fieldTexts(content: RawContent): FieldTexts {
-  const values: Readonly<Record<string, unknown>> = content;
-  // Most are empty.
-  return contentFields().map((field) => (values[field] === null ? 'null' : JSON.stringify(values[field])));
 }
 
 const DEFAULT_CURRENCY_TEXT = JSON.stringify(DEFAULT_CURRENCY);
@@ -58,10 +48,11 @@ const ALWAYS_DIGESTED: ReadonlySet<string> = new Set([
  * Digest of a row's content: equal for two rows of the same content, in any order and spelling of awards. What is digested
  * is the JSON of its fields by name.
  */
-export function contentHash(content: RawContent, texts: FieldTexts = fieldTexts(content)): string {
+export function contentHash(content: RawContent): string {
+  const values: Readonly<Record<string, unknown>> = content;
   const own: string[] = [];
-  contentFields().forEach((field, index) => {
-    const text = texts[index] ?? 'null';
+  contentFields().forEach((field) => {
+    const text = JSON.stringify(values[field] ?? null);
     const isEmpty = text === 'null' || (field === 'raised_currency' && text === DEFAULT_CURRENCY_TEXT);
     if (!isEmpty || ALWAYS_DIGESTED.has(field)) own.push(`["${field}",${text}]`);
   });

@@ -10,7 +10,6 @@ import { readSubject } from './trial-subject';
 import {
   listTrialArticlesSchema,
   readComparisonSchema,
-  readTrialSchema,
   resumeTrialSchema,
   stopTrialSchema,
   tryPromptSchema,
@@ -35,8 +34,6 @@ export const trialRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, se
   app.get(`${TRIALS}/articles`, { schema: listTrialArticlesSchema }, ({ query }) =>
     listTrialArticles(db, query.q, pageOf(query)),
   );
-
-  app.get(`${TRIALS}/:id`, { schema: readTrialSchema }, ({ params }) => readTrial(db, params.id));
 
   app.get(`${TRIALS}/:id/comparison`, { schema: readComparisonSchema }, ({ params }) =>
     readComparison(db, params.id),

@@ -139,14 +139,6 @@ export const readComparisonSchema = {
   params: idParams,
   response: { 200: ref(Comparison) },
 };
-export const readTrialSchema = {
-  operationId: 'readTrial',
-  tags,
-  refuses: [404],
-  summary: 'How far a comparison or an evaluation is',
-  params: idParams,
-  response: { 200: ref(Trial) },
-};
 export const stopTrialSchema = {
   operationId: 'stopTrial',
   tags,

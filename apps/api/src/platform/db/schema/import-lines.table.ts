@@ -40,7 +40,7 @@ export const importLines = pgTable(
     prevented: jsonb().$type<PreventedChange[]>().notNull().default([]),
     /** The raw row that the line becomes, without empty fields; null for one that writes nothing. */
     content: jsonb().$type<Record<string, unknown>>(),
-    /** The raw row that the check saw, or the number of the one that the line will be. */
+    /** The raw row that the check saw, or the new one that the import wrote. */
     raw_id: bigint({ mode: 'number' }),
     /** What the check saw: the import refuses to write when it has changed. Null for a new row. */
     raw_version: integer(),
@@ -48,7 +48,7 @@ export const importLines = pgTable(
     startup_version: integer(),
     /** The raw row as an update found it. */
     before: jsonb().$type<Record<string, unknown>>(),
-    /** Version of the raw row after the import: another one means that somebody changed it since. New rows have it beforehand. */
+    /** Version of the raw row after the import: another one means that somebody changed it since. */
     written_version: integer(),
     /** Why an undo left it. */
     kept: text(),

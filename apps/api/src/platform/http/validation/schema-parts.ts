@@ -17,6 +17,17 @@ export function closed<T extends Parameters<typeof Type.Object>[0]>(
   return Type.Object(properties, { additionalProperties: false, ...options });
 }
 
+/** The answer of a list with all of its rows. @param $id of this schema */
+export const listBody = <T extends TSchema>(row: T, $id: string) =>
+  closed({ items: Type.Array(ref(row)), total: Type.Integer() }, { $id });
+
+/** The answer of a paged list. @param $id of this schema */
+export const pageBody = <T extends TSchema>(row: T, $id: string) =>
+  closed(
+    { items: Type.Array(ref(row)), total: Type.Integer(), page: Type.Integer(), pageSize: Type.Integer() },
+    { $id },
+  );
+
 export const nullableString = (maxLength: number) =>
   Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength });
 export const nullableNumber = () => Type.Unsafe<number | null>({ type: ['number', 'null'] });

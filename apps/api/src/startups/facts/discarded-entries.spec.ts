@@ -1,5 +1,4 @@
 import { factsApp, proved } from './facts.fixture';
-import type { FactChangeBody } from './facts.schemas';
 
 let server: Awaited<ReturnType<typeof factsApp>>;
 beforeAll(async () => {
@@ -8,8 +7,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.reset());
 
-const changes = async (list: string) =>
-  (await server.call<{ items: FactChangeBody[] }>('GET', `/startups/1/fact-changes?list=${list}`)).body.items;
 const discarded = async () => (await server.facts()).discarded ?? [];
 const undo = (id: string | null | undefined) => server.change('POST', `/fact-changes/${id}/undo`);
 
@@ -22,16 +19,10 @@ test('discarded entries of a list are known with who and when, and each has its 
     { list: 'awards', text: 'fif grant', discarded_by: 'admin', discarded_at: expect.any(String) },
     { text: 'eurostars' },
   ]);
-  expect(await changes('awards')).toMatchObject([
-    { kind: 'discarded', before: 'fif grant' },
-    { before: 'eurostars' },
-  ]);
-  expect(await changes('founders')).toEqual([]);
   expect((await undo(first?.change_id)).body.facts).toMatchObject({
     score: 4,
     discarded: [{ text: 'fif grant' }],
   });
-  expect((await changes('awards'))[1]).toMatchObject({ undone_by: 'admin' });
 });
 
 test('an entry that was corrected and then discarded is one, and comes back as it was corrected', async () => {
@@ -55,17 +46,4 @@ test('what is taken again from later news is not discarded', async () => {
   expect(suggestion).toMatchObject({ discarded_by: 'admin' });
   await server.change('POST', `/suggestions/${suggestion?.id}/take`);
   expect(await discarded()).toEqual([]);
-});
-
-test.each(['texts', 'awards&x=1', ''])('a list called %j is refused', async (list) => {
-  expect((await server.call('GET', `/startups/1/fact-changes?list=${list}`)).status).toBe(400);
-});
-
-test('what people did to a startup comes in pages, and is 404 for one that is not there', async () => {
-  await server.imported({ awards: ['eurostars', 'fif grant'] });
-  for (const { key } of (await server.facts()).awards)
-    await server.change('DELETE', `/startups/1/awards/${key}`);
-  const { body } = await server.call<object>('GET', '/startups/1/fact-changes?pageSize=1&page=2');
-  expect(body).toMatchObject({ items: [{ before: 'eurostars' }], total: 2, page: 2, pageSize: 1 });
-  expect((await server.call('GET', '/startups/987/fact-changes')).status).toBe(404);
 });

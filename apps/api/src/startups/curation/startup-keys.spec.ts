@@ -1,0 +1,85 @@
+import { identityText } from '../splits/identity';
+import { startupKeys, type OwnKeys, type RowKeys } from './startup-keys';
+
+const UID = '6f9619ff-8b86-d011-b42d-00c04fc964ff';
+const NIVALIS: OwnKeys = {
+  id: 1,
+  uid: UID,
+  external_id: '7',
+  website_host: 'nivalis.ch',
+  name_key: 'nivalis',
+};
+const ROW: RowKeys = {
+  startup_id: null,
+  uid: null,
+  external_id: null,
+  website_host: null,
+  name_key: 'other',
+};
+
+const part = (id: number, name_key: string): OwnKeys => ({
+  ...{ id, uid: null, external_id: null, website_host: null, name_key },
+});
+
+function keysOf(...startups: OwnKeys[]) {
+  const keys = startupKeys<string>();
+  for (const startup of startups) keys.claim(startup.name_key, startup);
+  return keys;
+}
+
+test.each<[string, Partial<RowKeys>, 'id' | 'website' | 'name']>([
+  ['the startup that it belongs to', { startup_id: 1 }, 'id'],
+  ['the UUID of an export', { uid: UID }, 'id'],
+  ['its ID', { external_id: '7' }, 'id'],
+  ['its website', { website_host: 'nivalis.ch' }, 'website'],
+  ['its name', { name_key: 'nivalis' }, 'name'],
+])('a row finds a startup by %s', (_key, row, by) => {
+  expect(keysOf(NIVALIS).find({ ...ROW, ...row })).toEqual({ startup: 'nivalis', by });
+});
+
+test('a row without a key of any startup finds none', () => {
+  expect(keysOf(NIVALIS).find(ROW)).toBeUndefined();
+});
+
+test('an ID comes before a website, and a website before a name', () => {
+  const vela = { ...part(2, 'vela'), external_id: '8', website_host: 'vela.ch' };
+  const keys = keysOf(NIVALIS, vela);
+  expect(keys.find({ ...ROW, external_id: '8', website_host: 'nivalis.ch' })?.startup).toBe('vela');
+  expect(keys.find({ ...ROW, website_host: 'vela.ch', name_key: 'nivalis' })?.startup).toBe('vela');
+});
+
+test('rows of a split find their part by name and website together, before either alone', () => {
+  const keys = keysOf(NIVALIS, part(2, 'part'), part(3, 'nameless'));
+  keys.claimSplit([
+    { identity: identityText({ name_key: 'nivalis', website_host: 'nivalis.ch' }), startup_id: 2 },
+    { identity: identityText({ name_key: 'nivalis', website_host: '' }), startup_id: 3 },
+  ]);
+  const row = { ...ROW, name_key: 'nivalis' };
+  expect(keys.find({ ...row, website_host: 'nivalis.ch' })).toEqual({ startup: 'part', by: 'website' });
+  expect(keys.find(row)).toEqual({ startup: 'nameless', by: 'name' });
+});
+
+test('the first startup that claims a key holds it, also against keys from before a merge', () => {
+  const later = { ...part(2, 'later'), website_host: 'nivalis.ch' };
+  const keys = keysOf(NIVALIS, later, part(3, 'survivor'));
+  const former = { uid: UID, external_id: '9', website_hosts: ['nivalis.ch', 'old.ch'], name_keys: ['old'] };
+  keys.claimMerged([
+    { survivor_id: 3, ...former },
+    { survivor_id: 99, ...former, website_hosts: ['gone.ch'] },
+  ]);
+  expect(keys.find({ ...ROW, website_host: 'gone.ch' })).toBeUndefined();
+  expect(keys.find({ ...ROW, website_host: 'nivalis.ch' })?.startup).toBe('nivalis');
+  expect(keys.find({ ...ROW, external_id: '9' })?.startup).toBe('survivor');
+  expect(keys.find({ ...ROW, website_host: 'old.ch' })?.startup).toBe('survivor');
+});
+
+test('a startup may not take a name or website that another one holds', () => {
+  const keys = keysOf(NIVALIS);
+  const [own, other] = [keys.takenFrom('nivalis'), keys.takenFrom('other')];
+  expect([own.hasName('nivalis'), own.hasHost('nivalis.ch')]).toEqual([false, false]);
+  expect([other.hasName('nivalis'), other.hasHost('nivalis.ch'), other.hasName('free')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
