@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  customType,
   index,
   integer,
   pgTable,
@@ -14,6 +15,7 @@ import {
 import { users } from './users.table';
 import { createdAt, id, timestamp } from './columns';
 
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const viewId = () => bigint({ mode: 'number' });
 const ofPerson = () =>
   uuid()
@@ -74,6 +76,21 @@ export const viewPins = pgTable(
   (t) => [primaryKey({ columns: [t.view_id, t.user_id] }), index('view_pins_user').on(t.user_id)],
 );
 
+/** Lists of startups that servers of 0.3.0 compare; this version writes none. Kept while such servers may run beside it. */
+export const viewSnapshots = pgTable(
+  'view_snapshots',
+  {
+    id: id(),
+    query: text().notNull(),
+    digest: text().notNull(),
+    ids: bytea().notNull(),
+    used_at: createdAt(),
+  },
+  (t) => [unique('view_snapshots_content').on(t.query, t.digest)],
+);
+
+const snapshot = () => bigint({ mode: 'number' }).references(() => viewSnapshots.id);
+
 /** When a person was last in a view: at the last visit, and at the one before, since which news are counted. */
 export const viewVisits = pgTable(
   'view_visits',
@@ -88,6 +105,15 @@ export const viewVisits = pgTable(
     current_at: timestamp().notNull(),
     /** The baseline before all was marked as seen, which an undo brings back. */
     former_at: timestamp(),
+    /** Only servers of 0.3.0 write and read these three. */
+    baseline_id: snapshot(),
+    current_id: snapshot(),
+    former_id: snapshot(),
   },
-  (t) => [unique('view_visits_person').on(t.user_id, t.view_id).nullsNotDistinct()],
+  (t) => [
+    unique('view_visits_person').on(t.user_id, t.view_id).nullsNotDistinct(),
+    index('view_visits_baseline').on(t.baseline_id),
+    index('view_visits_current').on(t.current_id),
+    index('view_visits_former').on(t.former_id),
+  ],
 );
