@@ -15,6 +15,7 @@ import {
   SHOWN_IN_BOTH_LISTS,
   SHOWS_FACTS,
   SHOWS_STARTUPS,
+  UNDOES_STEP,
   WHAT_WAITS,
 } from './invalidations';
 
@@ -73,7 +74,7 @@ export const startupsApi = generated
       takeSuggestion: MOVES_FACTS,
       undoFactChange: MOVES_FACTS,
       decideFound: MOVES_ROWS,
-      undoReviewDecision: MOVES_ROWS,
+      undoReviewStep: UNDOES_STEP,
       allowDiscardedName: MOVES_ROWS,
       splitStartup: JOINS_OR_PARTS,
       undoSplit: JOINS_OR_PARTS,
