@@ -6,10 +6,8 @@ import {
   oneOf,
   pageQuery,
   ref,
-  seenVersion,
   version,
 } from '../../platform/http/validation/schema-parts';
-import { RawStartup } from '../../startups/records/startup.schemas';
 import { DISCARD_REASONS } from '../../platform/db/schema/review-decisions.table';
 import { discardReason, pageFields } from '../../extraction/acceptance/acceptance.schemas';
 
