@@ -46,8 +46,9 @@ import { retentionRoutes } from './operations/retention/retention.routes';
 import { firstStepsRoutes } from './pipeline/first-steps/first-steps.routes';
 import { chainRunRoutes } from './pipeline/runs/chain-runs.routes';
 import { chainRoutes } from './pipeline/status/chain.routes';
-import { reviewRoutes } from './review/steps/decision.routes';
+import { acceptanceRoutes } from './extraction/acceptance/acceptance.routes';
 import { reviewDeskRoutes } from './review/queue/desk.routes';
+import { reviewStepRoutes } from './review/steps/step.routes';
 import { exclusivityRoutes } from './scoring/exclusivity-groups/exclusivity.routes';
 import { parameterRoutes } from './scoring/parameters/parameters.routes';
 import { simulationRoutes } from './scoring/preview/simulation.routes';
@@ -130,8 +131,9 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<ListDeps>[] = [
   promptRoutes,
   readAgainRoutes,
   retentionRoutes,
-  reviewRoutes,
+  acceptanceRoutes,
   reviewDeskRoutes,
+  reviewStepRoutes,
   scoreConfigRoutes,
   scoringVersionRoutes,
   scraperRoutes,

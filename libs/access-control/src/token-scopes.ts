@@ -103,7 +103,6 @@ const REACHES: Readonly<Partial<Record<OperationId, readonly TokenScope[]>>> = {
   mergeInto: ['investments:write'],
   mergeReviewCompany: ['investments:write'],
   undoMerge: ['investments:write'],
-  undoReviewDecision: ['investments:write'],
   undoReviewStep: ['investments:write'],
   splitStartup: ['investments:write'],
   undoSplit: ['investments:write'],

@@ -1,11 +1,4 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-export type AcceptFoundApiResponse = /** status 200 Default Response */ Decided;
-export type AcceptFoundApiArg = {
-  id: string;
-  /** The version of the row that the caller saw, quoted or plain */
-  'if-match'?: string;
-  body: Record<string, never>;
-};
 export type AcceptReviewCompanyApiResponse = /** status 200 Default Response */ Stepped;
 export type AcceptReviewCompanyApiArg = {
   id: string;
@@ -651,16 +644,6 @@ export type UpdateViewApiArg = {
     is_pinned?: boolean;
     /** Restores a view that was deleted */
     is_deleted?: false;
-  };
-};
-export type DiscardFoundApiResponse = /** status 200 Default Response */ Decided;
-export type DiscardFoundApiArg = {
-  id: string;
-  /** The version of the row that the caller saw, quoted or plain */
-  'if-match'?: string;
-  body: {
-    /** not_a_startup is remembered for the name, not_in_article for the name in this article */
-    reason: 'not_a_startup' | 'not_in_article';
   };
 };
 export type DiscardViewDraftApiResponse = unknown;
@@ -2279,12 +2262,7 @@ export type UndoMoveApiArg = {
     decisions: string[];
   };
 };
-export type UndoReviewDecisionApiResponse = /** status 200 Default Response */ ReviewDecision;
-export type UndoReviewDecisionApiArg = {
-  id: string;
-  body: Record<string, never>;
-};
-export type UndoReviewStepApiResponse = /** status 200 Default Response */ Stepped;
+export type UndoReviewStepApiResponse = /** status 200 Default Response */ UndoneStep;
 export type UndoReviewStepApiArg = {
   id: string;
   body: Record<string, never>;
@@ -2302,25 +2280,10 @@ export type VisitViewApiArg = {
     act?: 'seen' | 'undo';
   };
 };
-export type ReviewDecision = {
-  id: string;
-  kind: 'accept' | 'discard' | 'allow';
-  reason: ('not_a_startup' | 'not_in_article' | null) | ('not_a_startup' | 'not_in_article' | null);
-  raw_id: string | null;
-  company_name: string;
-  article_title: string | null;
-  decided_by: string | null;
-  decided_at: string;
-  undone_by: string | null;
-  undone_at: string | null;
-};
-export type Decided = {
-  decisions: ReviewDecision[];
-};
 export type ReviewStep = {
   /** By this it is undone */
   id: string;
-  kind: 'values' | 'accept' | 'set_aside' | 'merge';
+  kind: 'values' | 'accept' | 'set_aside' | 'merge' | 'allow';
   /** What was done, as people read it */
   words: string;
   article_id: string | null;
@@ -2762,6 +2725,23 @@ export type NotePage = {
 };
 export type UsualParameters = {
   parameterIDs: string[];
+};
+export type ReviewDecision = {
+  id: string;
+  kind: 'accept' | 'discard' | 'allow';
+  reason: ('not_a_startup' | 'not_in_article' | null) | ('not_a_startup' | 'not_in_article' | null);
+  raw_id: string | null;
+  company_name: string;
+  article_title: string | null;
+  decided_by: string | null;
+  decided_at: string;
+  undone_by: string | null;
+  undone_at: string | null;
+  /** The step by which it is undone */
+  step_id: string | null;
+};
+export type Decided = {
+  decisions: ReviewDecision[];
 };
 export type AuditFinding = {
   /** The invariant, in words */
@@ -5530,6 +5510,11 @@ export type BulkUndone = {
   /** How many startups are as they were */
   count: number;
 };
+export type UndoneStep = {
+  step: ReviewStep;
+  /** Null where a name was allowed again, which concerns no one article */
+  article: ReviewArticle | null;
+};
 export type ViewVisit = {
   /** `all` for all active startups */
   id: string;
@@ -5543,8 +5528,6 @@ export type ViewVisit = {
 
 /** Every call that an API token may make: what it takes and what it answers. */
 export interface Calls {
-  /** Accept a startup that waits: it is curated with its proved values (scope `startups:write`) */
-  acceptFound: { readonly arg: AcceptFoundApiArg; readonly answer: AcceptFoundApiResponse };
   /** Accept a company with all proposed values that have a source; conflicts and values without source stay open (scope `startups:write`) */
   acceptReviewCompany: {
     readonly arg: AcceptReviewCompanyApiArg;
@@ -5673,8 +5656,6 @@ export interface Calls {
   deleteView: { readonly arg: DeleteViewApiArg; readonly answer: void };
   /** Discard an award: what states it already does not bring it back (scope `startups:write`) */
   discardAward: { readonly arg: DiscardAwardApiArg; readonly answer: DiscardAwardApiResponse };
-  /** Discard a startup of an article that is not curated; its name is remembered (scope `startups:write`) */
-  discardFound: { readonly arg: DiscardFoundApiArg; readonly answer: DiscardFoundApiResponse };
   /** Discard a founder: what states it already does not bring it back (scope `startups:write`) */
   discardFounder: { readonly arg: DiscardFounderApiArg; readonly answer: DiscardFounderApiResponse };
   /** Discard a sum: what states it already does not bring it back (scope `startups:write`) */
@@ -5809,7 +5790,7 @@ export interface Calls {
     readonly arg: ListReviewDecisionsApiArg;
     readonly answer: ListReviewDecisionsApiResponse;
   };
-  /** What was done in Review, the newest first (scope `startups:read`) */
+  /** What was decided in Review and LLM Results, the newest first (scope `startups:read`) */
   listReviewSteps: { readonly arg: ListReviewStepsApiArg; readonly answer: ListReviewStepsApiResponse };
   /** Every role, least privilege first (scope `users:read`) */
   listRoles: { readonly arg: ListRolesApiArg; readonly answer: ListRolesApiResponse };
@@ -6130,11 +6111,6 @@ export interface Calls {
   undoMerge: { readonly arg: UndoMergeApiArg; readonly answer: UndoMergeApiResponse };
   /** Take back all decisions of one move; 409 when one no longer holds, or somebody decided since (scope `investments:write`) */
   undoMove: { readonly arg: UndoMoveApiArg; readonly answer: UndoMoveApiResponse };
-  /** Undo a decision, unless something builds on it (scopes `startups:write`, `investments:write`) */
-  undoReviewDecision: {
-    readonly arg: UndoReviewDecisionApiArg;
-    readonly answer: UndoReviewDecisionApiResponse;
-  };
   /** Undo a step with all that it changed, unless something builds on it (scopes `startups:write`, `investments:write`) */
   undoReviewStep: { readonly arg: UndoReviewStepApiArg; readonly answer: UndoReviewStepApiResponse };
   /** Restore a startup as it was before a split; refused with `changes` when one of them was changed since (scopes `startups:write`, `investments:write`) */
@@ -6161,7 +6137,6 @@ export interface Calls {
  * `isFile`: it does not answer JSON, `largestPage`: how many rows a page of this list has at most.
  */
 export const ROUTES: Readonly<Record<keyof Calls, Route>> = {
-  acceptFound: { method: 'POST', path: '/auth/review/companies/{id}/accept', hasKey: true },
   acceptReviewCompany: { method: 'POST', path: '/auth/review/companies/{id}/accept-at-once', hasKey: true },
   activatePrompt: { method: 'PUT', path: '/auth/llm/prompts/{id}/activate' },
   activateThroughGate: { method: 'POST', path: '/auth/llm/prompts/{id}/activate', hasKey: true },
@@ -6214,7 +6189,6 @@ export const ROUTES: Readonly<Record<keyof Calls, Route>> = {
   deleteStartup: { method: 'DELETE', path: '/auth/startups/curated/{id}' },
   deleteView: { method: 'DELETE', path: '/auth/views/{id}' },
   discardAward: { method: 'DELETE', path: '/auth/startups/{id}/awards/{key}' },
-  discardFound: { method: 'POST', path: '/auth/review/companies/{id}/discard', hasKey: true },
   discardFounder: { method: 'DELETE', path: '/auth/startups/{id}/founders/{key}' },
   discardMoney: { method: 'DELETE', path: '/auth/startups/{id}/money/{key}' },
   discardViewDraft: { method: 'DELETE', path: '/auth/views/{id}/draft' },
@@ -6394,7 +6368,6 @@ export const ROUTES: Readonly<Record<keyof Calls, Route>> = {
   undoMany: { method: 'POST', path: '/auth/investments/bulk/{id}/undo', hasKey: true },
   undoMerge: { method: 'POST', path: '/auth/merges/{id}/undo', hasKey: true },
   undoMove: { method: 'POST', path: '/auth/investments/{id}/stage/undo', hasKey: true },
-  undoReviewDecision: { method: 'POST', path: '/auth/review/decisions/{id}/undo', hasKey: true },
   undoReviewStep: { method: 'POST', path: '/auth/review/steps/{id}/undo', hasKey: true },
   undoSplit: { method: 'POST', path: '/auth/splits/{id}/undo', hasKey: true },
   updateAwardGroup: { method: 'PUT', path: '/auth/admin/awards/excl/groups/{id}' },

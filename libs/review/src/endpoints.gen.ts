@@ -243,15 +243,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['review-desk'],
       }),
-      undoReviewStep: build.mutation<contract.UndoReviewStepApiResponse, contract.UndoReviewStepApiArg>({
-        responseSchema: changeSchema(contract.steppedShape),
-        query: (queryArg) => ({
-          url: `/auth/review/steps/${encodeURIComponent(String(queryArg.id))}/undo`,
-          method: 'POST',
-          body: queryArg.body,
-        }),
-        invalidatesTags: ['review-desk'],
-      }),
       listReviewSteps: build.query<contract.ListReviewStepsApiResponse, contract.ListReviewStepsApiArg>({
         responseSchema: answerSchema(contract.reviewStepPageShape),
         query: (queryArg) => ({

@@ -33,7 +33,6 @@ export const {
   useSetAsideReviewCompanyMutation,
   useMergeReviewCompanyMutation,
   usePostponeReviewArticleMutation,
-  useUndoReviewStepMutation,
   useListReviewStepsQuery,
   useLazyListReviewStepsQuery,
 } = duplicatesApi;

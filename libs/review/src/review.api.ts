@@ -16,9 +16,6 @@ const DECIDES_PAIRS = { invalidatesTags: ['duplicates', 'audit'] } as const sati
 const DECIDES_VALUES = {
   invalidatesTags: ['facts', 'investments', 'startups', 'stats', 'articles', 'review', 'audit'],
 } as const satisfies Invalidation;
-const UNDOES_STEP = {
-  invalidatesTags: [...DECIDES_VALUES.invalidatesTags, 'review-desk', 'duplicates'],
-} as const satisfies Invalidation;
 
 /** What is read from a claim does not change with it; what one decides is in the answer. */
 const KEEPS_ALL = { invalidatesTags: [] } as const satisfies Invalidation;
@@ -52,6 +49,5 @@ export const duplicatesApi = generated.enhanceEndpoints({
     acceptReviewCompany: DECIDES_VALUES,
     setAsideReviewCompany: DECIDES_VALUES,
     mergeReviewCompany: DECIDES_VALUES,
-    undoReviewStep: UNDOES_STEP,
   },
 });

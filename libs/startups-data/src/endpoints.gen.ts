@@ -862,29 +862,21 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['review'],
       }),
-      acceptFound: build.mutation<contract.AcceptFoundApiResponse, contract.AcceptFoundApiArg>({
-        responseSchema: changeSchema(contract.decidedShape),
+      listDiscardedNames: build.query<
+        contract.ListDiscardedNamesApiResponse,
+        contract.ListDiscardedNamesApiArg
+      >({
+        responseSchema: answerSchema(contract.discardedNamePageShape),
         query: (queryArg) => ({
-          url: `/auth/review/companies/${encodeURIComponent(String(queryArg.id))}/accept`,
-          method: 'POST',
-          body: queryArg.body,
-          headers: {
-            'if-match': queryArg['if-match'],
+          url: `/auth/review/discarded-names`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
           },
         }),
-        invalidatesTags: ['review'],
-      }),
-      discardFound: build.mutation<contract.DiscardFoundApiResponse, contract.DiscardFoundApiArg>({
-        responseSchema: changeSchema(contract.decidedShape),
-        query: (queryArg) => ({
-          url: `/auth/review/companies/${encodeURIComponent(String(queryArg.id))}/discard`,
-          method: 'POST',
-          body: queryArg.discardOrder,
-          headers: {
-            'if-match': queryArg['if-match'],
-          },
-        }),
-        invalidatesTags: ['review'],
+        providesTags: ['review'],
       }),
       decideFound: build.mutation<contract.DecideFoundApiResponse, contract.DecideFoundApiArg>({
         responseSchema: changeSchema(contract.decidedShape),
@@ -911,34 +903,6 @@ const injectedRtkApi = api
         }),
         providesTags: ['review'],
       }),
-      undoReviewDecision: build.mutation<
-        contract.UndoReviewDecisionApiResponse,
-        contract.UndoReviewDecisionApiArg
-      >({
-        responseSchema: changeSchema(contract.reviewDecisionShape),
-        query: (queryArg) => ({
-          url: `/auth/review/decisions/${encodeURIComponent(String(queryArg.id))}/undo`,
-          method: 'POST',
-          body: queryArg.body,
-        }),
-        invalidatesTags: ['review'],
-      }),
-      listDiscardedNames: build.query<
-        contract.ListDiscardedNamesApiResponse,
-        contract.ListDiscardedNamesApiArg
-      >({
-        responseSchema: answerSchema(contract.discardedNamePageShape),
-        query: (queryArg) => ({
-          url: `/auth/review/discarded-names`,
-          params: {
-            page: queryArg.page,
-            pageSize: queryArg.pageSize,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ['review'],
-      }),
       allowDiscardedName: build.mutation<
         contract.AllowDiscardedNameApiResponse,
         contract.AllowDiscardedNameApiArg
@@ -947,6 +911,15 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/auth/review/discarded-names/${encodeURIComponent(String(queryArg.id))}`,
           method: 'DELETE',
+        }),
+        invalidatesTags: ['review'],
+      }),
+      undoReviewStep: build.mutation<contract.UndoReviewStepApiResponse, contract.UndoReviewStepApiArg>({
+        responseSchema: changeSchema(contract.undoneStepShape),
+        query: (queryArg) => ({
+          url: `/auth/review/steps/${encodeURIComponent(String(queryArg.id))}/undo`,
+          method: 'POST',
+          body: queryArg.body,
         }),
         invalidatesTags: ['review'],
       }),

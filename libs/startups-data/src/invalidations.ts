@@ -39,9 +39,24 @@ export const MOVES_FACTS = {
   invalidatesTags: ['facts', 'investments', 'startups', 'stats'],
 } as const satisfies Invalidation;
 
-/** A decision moves raw rows between the lists, and is an event of the audit trail. */
+/** A decision moves raw rows between the lists, and is a step of Review and an event of the audit trail. */
 export const MOVES_ROWS = {
-  invalidatesTags: ['review', 'startups', 'audit'],
+  invalidatesTags: ['review', 'review-desk', 'startups', 'audit'],
+} as const satisfies Invalidation;
+
+/** A step that is undone may move values, and with them scores, lists and figures, or part two startups. */
+export const UNDOES_STEP = {
+  invalidatesTags: [
+    'facts',
+    'investments',
+    'startups',
+    'stats',
+    'articles',
+    'review',
+    'review-desk',
+    'duplicates',
+    'audit',
+  ],
 } as const satisfies Invalidation;
 
 /** A split or a merge: one startup more or less, made of what was said of another. */

@@ -16,6 +16,7 @@ import {
   SHOWS_FACTS,
   SHOWS_STARTUPS,
   PENDING_WORK_TAGS,
+  UNDOES_STEP,
 } from './invalidations';
 
 export const startupsApi = generated
@@ -73,7 +74,7 @@ export const startupsApi = generated
       takeSuggestion: MOVES_FACTS,
       undoFactChange: MOVES_FACTS,
       decideFound: MOVES_ROWS,
-      undoReviewDecision: MOVES_ROWS,
+      undoReviewStep: UNDOES_STEP,
       allowDiscardedName: MOVES_ROWS,
       splitStartup: JOINS_OR_PARTS,
       undoSplit: JOINS_OR_PARTS,

@@ -3,21 +3,8 @@ import { SETTINGS, WRITERS, type PermissionRow } from './permission-row';
 export const REVIEW_PERMISSIONS = [
   { operationId: 'readReviewSettings', method: 'GET', path: '/auth/review/settings', allow: SETTINGS },
   { operationId: 'saveReviewSettings', method: 'PUT', path: '/auth/review/settings', allow: SETTINGS },
-  { operationId: 'acceptFound', method: 'POST', path: '/auth/review/companies/:id/accept', allow: SETTINGS },
-  {
-    operationId: 'discardFound',
-    method: 'POST',
-    path: '/auth/review/companies/:id/discard',
-    allow: SETTINGS,
-  },
   { operationId: 'decideFound', method: 'POST', path: '/auth/review/companies/decide', allow: SETTINGS },
   { operationId: 'listReviewDecisions', method: 'GET', path: '/auth/review/decisions', allow: SETTINGS },
-  {
-    operationId: 'undoReviewDecision',
-    method: 'POST',
-    path: '/auth/review/decisions/:id/undo',
-    allow: SETTINGS,
-  },
   { operationId: 'listDiscardedNames', method: 'GET', path: '/auth/review/discarded-names', allow: SETTINGS },
   {
     operationId: 'allowDiscardedName',
@@ -70,6 +57,12 @@ export const REVIEW_PERMISSIONS = [
     path: '/auth/review/articles/:id/later',
     allow: WRITERS,
   },
-  { operationId: 'undoReviewStep', method: 'POST', path: '/auth/review/steps/:id/undo', allow: WRITERS },
+  {
+    operationId: 'undoReviewStep',
+    method: 'POST',
+    path: '/auth/review/steps/:id/undo',
+    // Supers undo decisions on companies, as they make them in LLM Results; the server refuses them other steps.
+    allow: { roles: SETTINGS.roles, orScope: 'investments:write' },
+  },
   { operationId: 'listReviewSteps', method: 'GET', path: '/auth/review/steps', allow: WRITERS },
 ] as const satisfies readonly PermissionRow[];

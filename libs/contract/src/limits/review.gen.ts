@@ -2,7 +2,10 @@
 
 export const saveReviewSettingsLimits = { floor: { minimum: 0, maximum: 1 } } as const;
 
-export const discardFoundLimits = { reason: { enum: ['not_a_startup', 'not_in_article'] } } as const;
+export const listDiscardedNamesLimits = {
+  limit: { minimum: 1, maximum: 500 },
+  offset: { minimum: 0, maximum: 5000000 },
+} as const;
 
 export const decideFoundLimits = {
   decision: { enum: ['accept', 'discard'] },
@@ -11,11 +14,6 @@ export const decideFoundLimits = {
 } as const;
 
 export const listReviewDecisionsLimits = {
-  limit: { minimum: 1, maximum: 500 },
-  offset: { minimum: 0, maximum: 5000000 },
-} as const;
-
-export const listDiscardedNamesLimits = {
   limit: { minimum: 1, maximum: 500 },
   offset: { minimum: 0, maximum: 5000000 },
 } as const;

@@ -1,5 +1,5 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import type { FactOrigin } from './facts.gen';
+import type { ReviewArticle, ReviewClaim, ReviewStep } from './review.gen';
 
 export type ListReviewArticlesApiResponse = /** status 200 Default Response */ ReviewArticlePage;
 export type ListReviewArticlesApiArg = {
@@ -57,11 +57,6 @@ export type PostponeReviewArticleApiArg = {
   id: string;
   body: {};
 };
-export type UndoReviewStepApiResponse = /** status 200 Default Response */ Stepped | null;
-export type UndoReviewStepApiArg = {
-  id: string;
-  body: {};
-};
 export type ListReviewStepsApiResponse = /** status 200 Default Response */ ReviewStepPage;
 export type ListReviewStepsApiArg = {
   page?: number;
@@ -101,167 +96,8 @@ export type ReviewWaiting = {
   duplicates: number;
   total: number;
 };
-export type ReviewClaim = {
-  by: string | null;
-  is_mine: boolean;
-  until: string;
-};
-export type KnownCompany = {
-  id: string;
-  company_name: string;
-  /** Counts changes; sent back as If-Match */
-  version: number;
-  /** Among the active, or among the rejected */
-  rank: number;
-  score: number;
-};
-export type NearestCompany = {
-  startup_id: string;
-  company_name: string;
-  /** Of the names */
-  likeness: number;
-};
-export type ReviewQuote = {
-  text: string;
-  /** Code points before it in the text */
-  start: number;
-  end: number;
-};
-export type PresentValue = {
-  /** As it reads */
-  text: string;
-  value: string | number | null;
-  origin: FactOrigin | null;
-};
-export type ReviewValue = {
-  /** Names the value in calls: the field, or the field and the entry */
-  key: string;
-  field:
-    | 'founding_year'
-    | 'canton'
-    | 'sector'
-    | 'country'
-    | 'founders'
-    | 'raised_money'
-    | 'financings'
-    | 'investors'
-    | 'awards'
-    | 'website'
-    | 'email'
-    | 'company_description'
-    | 'pros'
-    | 'cons';
-  /** The value as it reads */
-  text: string;
-  value: string | number | null;
-  /** Of a sum: ISO 4217 */
-  currency: string | null;
-  /** Of a sum of financings: what it is */
-  kind:
-    | (
-        | 'round'
-        | 'total'
-        | 'award'
-        | 'loan'
-        | 'takeover'
-        | 'valuation'
-        | 'revenue'
-        | 'sought'
-        | 'grant'
-        | 'prize'
-        | null
-      )
-    | (
-        | 'round'
-        | 'total'
-        | 'award'
-        | 'loan'
-        | 'takeover'
-        | 'valuation'
-        | 'revenue'
-        | 'sought'
-        | 'grant'
-        | 'prize'
-        | null
-      );
-  /** Of a sum of financings: Seed, Series A */
-  stage: string | null;
-  state: 'proposed' | 'confirmed' | 'changed' | 'no_source' | 'conflict' | 'discarded';
-  /** It needs a person */
-  is_open: boolean;
-  confidence: number | null;
-  /** None: no source was found */
-  quotes: ReviewQuote[];
-  /** Of a conflict: what the startup has */
-  present: PresentValue | null;
-  /** Of a conflict */
-  suggestion_id: string | null;
-  decided_by: string | null;
-  decided_at: string | null;
-  /** What a person says instead, as it reads */
-  decided: string | null;
-  /** Who discarded the same value in another article */
-  discarded_before_by: string | null;
-  /** Of an award: the score without it */
-  score_before: number | null;
-  /** Of an award: the score with it */
-  score_after: number | null;
-};
-export type ReviewCompany = {
-  raw_id: string;
-  /** Counts changes; sent back as If-Match */
-  version: number;
-  company_name: string;
-  confidence: number | null;
-  /** known: nobody was asked, it enters by itself */
-  state: 'waiting' | 'known' | 'accepted' | 'discarded';
-  decided_by: string | null;
-  reason: ('not_a_startup' | 'not_in_article' | null) | ('not_a_startup' | 'not_in_article' | null);
-  /** The startup that it is part of; null before it is curated */
-  startup: KnownCompany | null;
-  /** Of one that is part of none: the startup of the nearest name */
-  nearest: NearestCompany | null;
-  /** Of the name */
-  quotes: ReviewQuote[];
-  values: ReviewValue[];
-};
-export type ReviewArticle = {
-  id: string;
-  title: string;
-  source: string | null;
-  url: string;
-  published_at: string | null;
-  read_at: string | null;
-  model: string | null;
-  prompt_version: number | null;
-  /** As stored; quotes are places in it, in code points. Of a text that was removed: the quotes alone, in their places */
-  text: string;
-  text_removed_at: string | null;
-  claim: ReviewClaim | null;
-  /** Values that need a person; a company that waits is at least one */
-  open: number;
-  companies: ReviewCompany[];
-};
 export type ReviewClaimed = {
   claim: ReviewClaim;
-};
-export type ReviewStep = {
-  /** By this it is undone */
-  id: string;
-  kind: 'values' | 'accept' | 'set_aside' | 'merge';
-  /** What was done, as people read it */
-  words: string;
-  article_id: string | null;
-  article_title: string | null;
-  /** The company that it is about */
-  raw_id: string;
-  /** The value that it is about; null for the company or several values */
-  key: string | null;
-  company_name: string;
-  decided_by: string | null;
-  decided_at: string;
-  undone_by: string | null;
-  undone_at: string | null;
 };
 export type Stepped = {
   step: ReviewStep;

@@ -4,7 +4,7 @@ import { errorText } from '@vaglio/api-client';
 import type { DiscardedName, ReviewDecision } from '@vaglio/contract';
 import {
   useAllowDiscardedNameMutation,
-  useUndoReviewDecisionMutation,
+  useUndoReviewStepMutation,
   useListDiscardedNamesQuery,
   useListReviewDecisionsQuery,
 } from '@vaglio/startups-data';
@@ -25,7 +25,7 @@ export function DecisionsPanel({ view, onViewChange }: DecisionsPanelProps) {
   const [now] = useState(() => new Date());
   const { decisions, names } = useDecisionPages(view);
   const toast = useToast();
-  const [takeBack] = useUndoReviewDecisionMutation();
+  const [takeBack] = useUndoReviewStepMutation();
   const [allow] = useAllowDiscardedNameMutation();
   const columns = useMemo(() => {
     const undo = async (id: string, text: string): Promise<string | null> => {
@@ -39,15 +39,15 @@ export function DecisionsPanel({ view, onViewChange }: DecisionsPanelProps) {
         toast({ message: errorText(error, 'Allow again failed'), severity: 'error' });
         return;
       }
-      const made = data?.decisions[0]?.id;
+      const made = data?.decisions[0]?.step_id ?? undefined;
       toast({
         message: `${company_name} may be proposed again.`,
         ...(made !== undefined && { undo: () => undo(made, `${company_name} is discarded again.`) }),
       });
     };
     return {
-      decisions: decisionColumns(now, ({ id, company_name }: ReviewDecision) => {
-        void undo(id, `The decision about ${company_name} is undone.`).then(
+      decisions: decisionColumns(now, ({ company_name }: ReviewDecision, stepId) => {
+        void undo(stepId, `The decision about ${company_name} is undone.`).then(
           (refusal) => refusal !== null && toast({ message: refusal, severity: 'error' }),
         );
       }),

@@ -52,17 +52,19 @@ function columnsOf<R extends Row>(
 }
 
 /** Each decision with its author and time; one that was undone says so. @param now for 'how long ago' */
-export function decisionColumns(now: Date, onUndo: (row: ReviewDecision) => void) {
+export function decisionColumns(now: Date, onUndo: (row: ReviewDecision, stepId: string) => void) {
   return columnsOf<ReviewDecision>(
     now,
     (row) =>
       row.undone_at === null
         ? decisionText(row)
         : `${decisionText(row)}, undone by ${row.undone_by ?? 'somebody'}`,
-    (row) =>
-      row.undone_at === null
-        ? { label: 'Undo', name: `Undo: ${row.company_name}, ${decisionText(row)}`, run: () => onUndo(row) }
-        : null,
+    (row) => {
+      const { step_id, company_name, undone_at } = row;
+      if (undone_at !== null || step_id === null) return null;
+      const name = `Undo: ${company_name}, ${decisionText(row)}`;
+      return { label: 'Undo', name, run: () => onUndo(row, step_id) };
+    },
   );
 }
 

@@ -5,7 +5,7 @@ import { ResultsSection } from '../ResultsSection';
 
 const RAW = 'GET /auth/startups/raw';
 const DECIDE = 'POST /auth/review/companies/decide';
-const UNDO = 'POST /auth/review/decisions/:id/undo';
+const UNDO = 'POST /auth/review/steps/:id/undo';
 const SETTINGS = 'GET /auth/review/settings';
 const SAVE = 'PUT /auth/review/settings';
 const ALLOW = 'DELETE /auth/review/discarded-names/:id';
@@ -28,7 +28,23 @@ const aDecision = (more: object = {}) => ({
   decided_at: new Date().toISOString(),
   undone_by: null,
   undone_at: null,
+  step_id: '90',
   ...more,
+});
+
+const aStep = () => ({
+  id: '90',
+  kind: 'accept',
+  words: 'Vela AG accepted',
+  article_id: '5',
+  article_title: 'Vela wins',
+  raw_id: '7',
+  key: null,
+  company_name: 'Vela AG',
+  decided_by: 'Ann',
+  decided_at: new Date().toISOString(),
+  undone_by: 'Ann',
+  undone_at: new Date().toISOString(),
 });
 
 function render(routes: FakeRoutes = {}, query = '?show=waiting') {
@@ -39,7 +55,7 @@ function render(routes: FakeRoutes = {}, query = '?show=waiting') {
     'GET /auth/review/decisions': { items: [], total: 0 },
     'GET /auth/review/discarded-names': { items: [], total: 0 },
     [DECIDE]: { decisions: [aDecision()] },
-    [UNDO]: aDecision({ undone_by: 'Ann', undone_at: new Date().toISOString() }),
+    [UNDO]: { step: aStep(), article: null },
     ...routes,
   });
   const section = <ResultsSection curateAction={null} curateBand={null} />;
@@ -69,7 +85,7 @@ test('one row is accepted as it was seen, and Undo lets it wait again', async ()
   await waitFor(() => expect(api.callsOf(RAW)).toHaveLength(2));
   await user.click(await press('Undo'));
   expect(await screen.findByText('Vela AG waits again.')).toBeVisible();
-  expect(api.callsOf(UNDO)).toMatchObject([{ path: '/auth/review/decisions/40/undo' }]);
+  expect(api.callsOf(UNDO)).toMatchObject([{ path: '/auth/review/steps/90/undo' }]);
 });
 
 test.each([
@@ -84,7 +100,9 @@ test.each([
 });
 
 test('several rows are decided in one call', async () => {
-  const { user, api } = render({ [DECIDE]: { decisions: [aDecision(), aDecision({ id: '41' })] } });
+  const { user, api } = render({
+    [DECIDE]: { decisions: [aDecision(), aDecision({ id: '41', step_id: '91' })] },
+  });
   await user.click(await screen.findByRole('checkbox', { name: 'Select Vela AG' }));
   expect(screen.getByText('1 selected')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Select all of this page' }));
@@ -179,7 +197,7 @@ test.each([
   const { user } = render(
     {
       'GET /auth/review/discarded-names': { items: [aDecision({ reason: 'not_a_startup' })], total: 1 },
-      [ALLOW]: { decisions: [aDecision({ id: '13', kind: 'allow' })] },
+      [ALLOW]: { decisions: [aDecision({ id: '13', kind: 'allow', step_id: '93' })] },
       [UNDO]: () => ({ status: 409, body: { error } }),
     },
     query,
@@ -198,7 +216,7 @@ test('a discarded name is allowed again, and Undo discards it again', async () =
   const { user, api } = render(
     {
       'GET /auth/review/discarded-names': { items: [name], total: 1 },
-      [ALLOW]: { decisions: [aDecision({ id: '13', kind: 'allow' })] },
+      [ALLOW]: { decisions: [aDecision({ id: '13', kind: 'allow', step_id: '93' })] },
     },
     '?tab=decisions&show=names',
   );
@@ -207,7 +225,7 @@ test('a discarded name is allowed again, and Undo discards it again', async () =
   expect(api.callsOf(ALLOW)).toMatchObject([{ path: '/auth/review/discarded-names/12' }]);
   await user.click(await press('Undo'));
   expect(await screen.findByText('Vela AG is discarded again.')).toBeVisible();
-  expect(api.callsOf(UNDO)).toMatchObject([{ path: '/auth/review/decisions/13/undo' }]);
+  expect(api.callsOf(UNDO)).toMatchObject([{ path: '/auth/review/steps/93/undo' }]);
 });
 
 test('where nothing waits, the filter says so', async () => {

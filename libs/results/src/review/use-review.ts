@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { useToast } from '@vaglio/ui';
-import { useDecideFoundMutation, useUndoReviewDecisionMutation } from '@vaglio/startups-data';
+import { useDecideFoundMutation, useUndoReviewStepMutation } from '@vaglio/startups-data';
 import type { ListedStartup } from '../list/use-result-pages';
 import { doneText, type Verdict } from './decision-text';
 
@@ -9,7 +9,7 @@ import { doneText, type Verdict } from './decision-text';
 export function useReview() {
   const toast = useToast();
   const [decide, { isLoading }] = useDecideFoundMutation();
-  const [takeBack] = useUndoReviewDecisionMutation();
+  const [takeBack] = useUndoReviewStepMutation();
   const [failure, setFailure] = useState<string | null>(null);
 
   const undo = async (ids: readonly string[], message: string): Promise<string | null> => {
@@ -27,7 +27,7 @@ export function useReview() {
     const { data, error } = await decide({ reviewOrder: { ...verdict, rows: seen } });
     if (error) return setFailure(errorText(error, 'Decision failed'));
     const names = rows.map(({ company_name }) => company_name);
-    const ids = data?.decisions.map(({ id }) => id) ?? [];
+    const ids = data?.decisions.flatMap(({ step_id }) => step_id ?? []) ?? [];
     const undone = names.length === 1 ? `${names[0]} waits again.` : `${names.length} startups wait again.`;
     toast({
       message: doneText(names, verdict),

@@ -5,8 +5,8 @@ import {
   useDecideReviewValuesMutation,
   useMergeReviewCompanyMutation,
   useSetAsideReviewCompanyMutation,
-  useUndoReviewStepMutation,
 } from '../hooks.gen';
+import { useUndoReviewStepMutation } from '@vaglio/startups-data';
 import type { Act } from './acts';
 
 interface Answer {
@@ -47,6 +47,10 @@ export function useActCalls() {
           return merge({ id, ...ifMatch(version), mergeInto: { ...seen, startup_id: act.startupId } });
       }
     },
-    undoStep: (id: string): Promise<Answer> => undo({ id, body: {} }),
+    undoStep: async (id: string): Promise<Answer> => {
+      const { data, error } = await undo({ id, body: {} });
+      // A step of this desk is about an article.
+      return { error, data: data?.article ? { step: data.step, article: data.article } : null };
+    },
   };
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { DiscardedName, ReviewStep } from '@vaglio/contract';
-import { useAllowDiscardedNameMutation } from '@vaglio/startups-data';
+import { useAllowDiscardedNameMutation, useUndoReviewStepMutation } from '@vaglio/startups-data';
 import { refusedUndo } from '../articles/refused-undo';
-import { useUndoReviewStepMutation } from '../hooks.gen';
 
 /** Takes back a step, lets a name be proposed again, and what was said about it last. */
 export function useTakeBack() {

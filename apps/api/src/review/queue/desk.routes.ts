@@ -16,7 +16,6 @@ import {
 import { countReview, countReviewed, listQueue } from './queue.queries';
 import { readArticle } from './read-article';
 import { refreshQueue } from './refresh-queue';
-import { reviewStepRoutes } from '../steps/step.routes';
 
 const REVIEW = '/auth/review';
 /** A reader sees what has just changed; many changes are left to the worker. */
@@ -60,6 +59,4 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
       return reply.code(204).send(null);
     },
   );
-
-  await app.register(reviewStepRoutes, deps);
 };

@@ -11,6 +11,8 @@ import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { readDecisions } from './decision.queries';
 import { reviewDecisions, type DiscardReason } from '../../platform/db/schema/review-decisions.table';
 import type { ReviewDecisionBody } from './decision.schemas';
+import { storeStep } from './store-step';
+import type { MovedRow } from '../../platform/db/schema/review-steps.table';
 
 /** What becomes of a row; a discard says why. */
 export type Verdict = { decision: 'accept' } | { decision: 'discard'; reason: DiscardReason };
@@ -28,11 +30,12 @@ export function verdictOf(decision: 'accept' | 'discard', reason: DiscardReason 
 }
 
 /**
- * Accepts or discards startups that articles proposed, all of them or none, as one transaction with its events.
- * An accepted row is curated with its proved values; a discarded one leaves the lists, and its name is remembered.
+ * Accepts or discards startups that articles proposed, all of them or none, as one transaction with its events and a
+ * step for each. An accepted row is curated later with its proved values; a discarded one leaves the lists, and its name
+ * is remembered.
  * @throws 404; 409 for a row about which nobody is asked, or no longer; 412 with a row that changed since it was seen
  */
-export async function decideRows(
+export async function decideCompanies(
   db: Db,
   rows: readonly SeenRow[],
   verdict: Verdict,
@@ -50,16 +53,46 @@ export async function decideRows(
       ).map((raw) => [raw.id, raw]),
     );
     const made: number[] = [];
+    const at = timestamp;
     for (const { rawId, ifMatch } of new Map(wanted.map((row) => [row.rawId, row])).values()) {
       const raw = locked.get(rawId);
       if (!raw) throw notFound('Row not found');
       if (!matchesVersion(ifMatch, raw.version)) throw staleVersion(toRawStartupAnswer(raw));
       refuseSettled(raw, verdict);
-      made.push(await decideRow(tx, raw, verdict, actor, timestamp));
+      const decision = await decideRow(tx, raw, verdict, actor, at);
+      await storeStep(tx, stepOf(raw, verdict, decision), { actor, at });
+      made.push(decision);
     }
     return readDecisions(tx, made);
   });
 }
+
+const stepOf = (raw: RawRow, verdict: Verdict, decision: number) => ({
+  kind: verdict.decision === 'accept' ? ('accept' as const) : ('set_aside' as const),
+  raw_id: raw.id,
+  article_id: articleOfRow(raw),
+  company_name: raw.company_name,
+  words: verdict.decision === 'accept' ? `${raw.company_name} accepted` : discardWords(raw, verdict.reason),
+  effects: { decisions: [decision], row: stayingRow(raw) },
+});
+
+/** Words of a step that discards a company. */
+export const discardWords = ({ company_name }: Pick<RawRow, 'company_name'>, reason: DiscardReason): string =>
+  `${company_name} set aside: ${BECAUSE[reason]}`;
+
+const BECAUSE = { not_a_startup: 'not a startup', not_in_article: 'not in the article' } as const;
+
+/** The row of a step that moves it into no startup, as it was before. */
+export const stayingRow = (raw: Pick<RawRow, 'startup_id' | 'curated_at' | 'review'>): MovedRow => ({
+  startup_before: raw.startup_id,
+  curated_before: raw.curated_at,
+  review_before: raw.review,
+  startup_after: null,
+  is_new: false,
+});
+
+const articleOfRow = ({ extraction_id }: Pick<RawRow, 'extraction_id'>) =>
+  sql`(select article_id from ${extractions} where id = ${extraction_id})`;
 
 /** In one order, so that two decisions about the same rows follow each other. */
 function lockRows(tx: Tx, ids: readonly number[]) {
@@ -108,7 +141,7 @@ export async function decideRow(
       raw_id: raw.id,
       company_name: raw.company_name,
       name_key: nameKeyOf(raw.company_name),
-      article_id: sql`(select article_id from ${extractions} where id = ${raw.extraction_id})`,
+      article_id: articleOfRow(raw),
       review_before: raw.review === 'discarded' ? null : raw.review,
       decided_by: actor.userId,
       decided_at: timestamp,

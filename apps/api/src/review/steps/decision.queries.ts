@@ -1,15 +1,22 @@
-import { desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../platform/db/schema/users.table';
 import { keptName } from '../../audit/kept-name';
 import type { Db, Tx } from '../../platform/db/open-database';
 import type { Page } from '../../platform/http/pagination/list-page';
 import { articles } from '../../platform/db/schema/articles.table';
+import { reviewSteps } from '../../platform/db/schema/review-steps.table';
 import { isoTimestamp } from '../../platform/time/timestamps';
 import { reviewDecisions } from '../../platform/db/schema/review-decisions.table';
 import type { ReviewDecisionBody } from './decision.schemas';
 
 const undoers = alias(users, 'undoers');
+
+/** The step that made a decision. An allowed name is of the row that was discarded. */
+const STEP_ID = sql<string | null>`(select s.id::text from ${reviewSteps} s
+  where s.raw_id = coalesce(${reviewDecisions.raw_id},
+      (select d.raw_id from ${reviewDecisions} d where d.id = ${reviewDecisions.discard_id}))
+    and s.effects -> 'decisions' @> to_jsonb(array[${reviewDecisions.id}]))`;
 
 /** One page of all decisions, the newest first. */
 export async function listDecisions(
@@ -34,6 +41,7 @@ function select(db: Db | Tx, match?: SQL) {
       title: articles.title,
       decided_by: keptName('name', reviewDecisions.decided_by),
       undone_by: undoers.name,
+      step_id: STEP_ID,
     })
     .from(reviewDecisions)
     .leftJoin(users, eq(users.id, reviewDecisions.decided_by))
@@ -44,7 +52,7 @@ function select(db: Db | Tx, match?: SQL) {
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-function toAnswer({ decision, title, decided_by, undone_by }: Row): ReviewDecisionBody {
+function toAnswer({ decision, title, decided_by, undone_by, step_id }: Row): ReviewDecisionBody {
   const { id, kind, reason, raw_id, company_name, decided_at, undone_at } = decision;
   return {
     id: String(id),
@@ -57,5 +65,6 @@ function toAnswer({ decision, title, decided_by, undone_by }: Row): ReviewDecisi
     decided_at: isoTimestamp(decided_at),
     undone_by,
     undone_at: isoTimestamp(undone_at),
+    step_id,
   };
 }

@@ -6,10 +6,8 @@ import {
   oneOf,
   pageQuery,
   ref,
-  seenVersion,
   version,
 } from '../../platform/http/validation/schema-parts';
-import { RawStartup } from '../../startups/records/startup.schemas';
 import { DISCARD_REASONS } from '../../platform/db/schema/review-decisions.table';
 import { discardReason, pageFields } from '../../extraction/acceptance/acceptance.schemas';
 
@@ -32,6 +30,10 @@ const ReviewDecision = closed(
     decided_at: Type.String(),
     undone_by: nullableString(200),
     undone_at: nullableString(40),
+    step_id: Type.Unsafe<string | null>({
+      ...nullableString(20),
+      description: 'The step by which it is undone',
+    }),
   },
   { $id: 'ReviewDecision' },
 );
@@ -42,7 +44,7 @@ const ReviewDecisionPage = closed(
   { $id: 'ReviewDecisionPage' },
 );
 
-/** What was decided: each decision can be undone by its id. */
+/** What was decided: each decision can be undone by its step. */
 const Decided = closed({ decisions: Type.Array(ref(ReviewDecision)) }, { $id: 'Decided' });
 
 const SeenRow = closed(
@@ -57,33 +59,10 @@ const ReviewOrder = closed(
   },
   { $id: 'ReviewOrder' },
 );
-const DiscardOrder = closed({ reason: discardReason }, { $id: 'DiscardOrder' });
 
 const tags = ['review'];
 const { q, ...pageOnly } = pageQuery;
 
-export const acceptFoundSchema = {
-  operationId: 'acceptFound',
-  tags,
-  refuses: [409],
-  summary: 'Accept a startup that waits: it is curated with its proved values',
-  params: idParams,
-  headers: seenVersion,
-  body: Type.Optional(closed({})),
-  row: ref(RawStartup),
-  response: { 200: ref(Decided) },
-};
-export const discardFoundSchema = {
-  operationId: 'discardFound',
-  tags,
-  refuses: [409],
-  summary: 'Discard a startup of an article that is not curated; its name is remembered',
-  params: idParams,
-  headers: seenVersion,
-  body: ref(DiscardOrder),
-  row: ref(RawStartup),
-  response: { 200: ref(Decided) },
-};
 export const decideFoundSchema = {
   operationId: 'decideFound',
   tags,
@@ -98,15 +77,6 @@ export const listDecisionsSchema = {
   summary: 'What was accepted, discarded and allowed again, newest first',
   querystring: closed(pageOnly),
   response: { 200: ref(ReviewDecisionPage) },
-};
-export const undoDecisionSchema = {
-  operationId: 'undoReviewDecision',
-  tags,
-  refuses: [409],
-  summary: 'Undo a decision, unless something builds on it',
-  params: idParams,
-  body: Type.Optional(closed({})),
-  response: { 200: ref(ReviewDecision) },
 };
 
 export const allowNameSchema = {

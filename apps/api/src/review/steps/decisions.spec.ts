@@ -116,11 +116,14 @@ test('every decision is undone, once, and allowing a name again too', async () =
   await server.setFloor(1);
   const { id } = await proposed('Alpha AG');
   const accepted = await server.accept(id);
-  expect(await server.undo(accepted)).toMatchObject({ status: 200, body: { undone_by: 'admin' } });
+  expect(await server.undo(accepted)).toMatchObject({
+    status: 200,
+    body: { step: { undone_by: 'admin' } },
+  });
   expect(await server.waiting()).toEqual(['Alpha AG']);
   expect(await server.undo(accepted)).toMatchObject({
     status: 409,
-    body: { error: 'This decision was undone already.' },
+    body: { error: 'This step was undone already.' },
   });
   const discarded = await server.discard(id);
   const allowed = (await server.send('DELETE', `/review/discarded-names/${discarded}`)).body.decisions?.[0];
@@ -143,7 +146,7 @@ test('what curation took up is not undone behind its back: the answer names the 
     status: 409,
     body: { error: expect.stringContaining('it is part of Alpha AG') },
   });
-  expect(await server.send('POST', `/review/companies/${id}/discard`, { reason: 'not_a_startup' })).toEqual({
+  expect(await server.decide(id, { decision: 'discard', reason: 'not_a_startup' })).toEqual({
     status: 409,
     body: expect.objectContaining({ error: 'Alpha AG was curated already. Delete its startup instead.' }),
   });
@@ -152,22 +155,22 @@ test('what curation took up is not undone behind its back: the answer names the 
 test('a row that changed since it was seen is refused with the row as it is; one that was decided, in words', async () => {
   await server.setFloor(1);
   const { id, version } = await proposed('Alpha AG');
-  expect(await server.send('POST', `/review/companies/${id}/accept`, {}, version + 1)).toMatchObject({
+  expect(await server.decide(id, { decision: 'accept' }, version + 1)).toMatchObject({
     status: 412,
     body: { error: expect.stringMatching(/in the meantime/), current: { company_name: 'Alpha AG' } },
   });
   await server.accept(id);
-  expect(await server.send('POST', `/review/companies/${id}/accept`)).toMatchObject({
+  expect(await server.decide(id, { decision: 'accept' })).toMatchObject({
     status: 409,
     body: { error: 'Alpha AG was accepted already.' },
   });
   await server.discard(id);
-  expect(
-    (await server.send('POST', `/review/companies/${id}/discard`, { reason: 'not_a_startup' })).body.error,
-  ).toBe('Alpha AG was discarded already.');
-  expect((await server.send('POST', '/review/companies/0/accept')).status).toBe(404);
+  expect((await server.decide(id, { decision: 'discard', reason: 'not_a_startup' })).body.error).toBe(
+    'Alpha AG was discarded already.',
+  );
+  expect((await server.decide('0', { decision: 'accept' })).status).toBe(404);
   const imported = await server.importRow({ company_name: 'Imported AG' });
-  expect((await server.send('POST', `/review/companies/${imported.id}/accept`)).body.error).toBe(
+  expect((await server.decide(String(imported.id), { decision: 'accept' })).body.error).toBe(
     'Imported AG waits for nobody.',
   );
 });
@@ -203,7 +206,7 @@ test('every decision is an event with who, what and how sure it was', async () =
   const events = await server.db.select().from(auditEvents).orderBy(asc(auditEvents.id));
   expect(events.slice(-3)).toMatchObject([
     { action: 'raw_startup_discarded', after: { reason: 'not_in_article', confidence: expect.any(Number) } },
-    { action: 'review_decision_undone', before: { kind: 'discard', company_name: 'Alpha AG' } },
+    { action: 'review_step_undone', before: { words: 'Alpha AG set aside: not in the article' } },
     { action: 'raw_startup_accepted', target_id: id, before: { review: 'waiting' } },
   ]);
 });
@@ -242,4 +245,41 @@ test('the floor is the default until somebody sets it', async () => {
   });
   expect((await server.setFloor(0.83)).body).toMatchObject({ floor: 0.83, version: 2 });
   expect((await server.setFloor(1.01)).body.error).toBe('floor must be at most 1.');
+});
+
+test('a decision in LLM Results is a step of Review, and a super without the right to write undoes no other', async () => {
+  await server.setFloor(1);
+  const row = await proposed('Alpha AG', IN_ZUG);
+  await server.accept(row.id);
+  const ask = (role: 'super' | 'admin', method: 'GET' | 'POST', url: string, payload?: object) =>
+    server.app.inject({
+      method,
+      url: `/auth/review/${url}`,
+      headers: server.asRole(role),
+      ...(payload && { payload }),
+    });
+  const steps = async () =>
+    (await ask('admin', 'GET', 'steps')).json<{ items: { id: string; words: string }[] }>().items;
+  const [accepted] = await steps();
+  expect(accepted).toMatchObject({
+    kind: 'accept',
+    words: 'Alpha AG accepted',
+    raw_id: row.id,
+    decided_by: 'admin',
+  });
+  const { rows } = await server.db.execute<{ id: string }>(
+    'select max(article_id)::text as id from extractions',
+  );
+  const decisions = {
+    raw_id: row.id,
+    version: row.version + 1,
+    decisions: [{ key: 'canton', decision: 'accept' }],
+  };
+  await ask('admin', 'POST', `articles/${rows[0]?.id}/decisions`, decisions);
+  const [values] = await steps();
+  expect((await ask('super', 'POST', `steps/${values?.id}/undo`, {})).statusCode).toBe(403);
+  await ask('admin', 'POST', `steps/${values?.id}/undo`, {});
+  await server.db.execute('update review_articles set claimed_by = null, claimed_until = null');
+  expect((await ask('super', 'POST', `steps/${accepted?.id}/undo`, {})).statusCode).toBe(200);
+  expect(await server.waiting()).toEqual(['Alpha AG']);
 });

@@ -84,6 +84,8 @@ async function ask<T>(
 async function beside({ does, value: index, role }: Step): Promise<boolean> {
   const startup = (await desk.curated())[index];
   const nth = async (url: string) => (await ask<Listed>('admin', 'GET', url)).body.items[index]?.id ?? '0';
+  const stepOf = async (url: string) =>
+    (await ask<Listed>('admin', 'GET', url)).body.items[index]?.step_id ?? '0';
   if (does === 'curate') await desk.curate();
   else if (does === 'undo') await ask(role, 'POST', `/review/steps/${await nth('/review/steps')}/undo`, {});
   else if (does === 'import')
@@ -96,7 +98,7 @@ async function beside({ does, value: index, role }: Step): Promise<boolean> {
   else if (does === 'delete') await ask(role, 'DELETE', `/startups/curated/${startup?.id ?? 0}`);
   else if (does === 'undo-merge') await ask(role, 'POST', `/merges/${await nth('/merges')}/undo`, {});
   else if (does === 'undo-decision')
-    await ask(role, 'POST', `/review/decisions/${await nth('/review/decisions')}/undo`, {});
+    await ask(role, 'POST', `/review/steps/${await stepOf('/review/decisions')}/undo`, {});
   else if (does === 'edit-fact')
     await ask(role, 'PATCH', `/startups/${startup?.id ?? 0}/facts/canton`, {
       value: index === 0 ? 'GE' : 'VD',
@@ -104,7 +106,7 @@ async function beside({ does, value: index, role }: Step): Promise<boolean> {
   else return false;
   return true;
 }
-type Listed = { items: { id: string }[] };
+type Listed = { items: { id: string; step_id?: string | null }[] };
 
 /** Carries out a step. @returns the id of what was done at the desk, if anything was */
 async function take(one: Step): Promise<string | null> {

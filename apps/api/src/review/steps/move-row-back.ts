@@ -38,6 +38,10 @@ export async function moveRowBack(
     .select({ startup_id: rawStartups.startup_id, review: rawStartups.review })
     .from(rawStartups)
     .where(eq(rawStartups.id, raw_id));
+  if (step.kind === 'accept' && moved.startup_after === null && raw?.startup_id)
+    throw conflict(
+      `${company_name} was curated meanwhile: it is part of ${await nameOf(tx, raw.startup_id)}. Change or delete that startup.`,
+    );
   const isAsLeft = step.kind === 'set_aside' ? raw?.review === 'discarded' : raw?.review !== 'discarded';
   if (!raw || !isAsLeft || raw.startup_id !== moved.startup_after)
     throw conflict(`${company_name} was merged or decided about again meanwhile. Undo that first.`);
@@ -53,6 +57,14 @@ export async function moveRowBack(
     })
     .where(eq(rawStartups.id, raw_id));
   if (moved.startup_before !== null) await rebuildStartups(tx, [moved.startup_before], at);
+}
+
+async function nameOf(tx: Tx, startupId: number): Promise<string> {
+  const [startup] = await tx
+    .select({ name: startups.company_name })
+    .from(startups)
+    .where(eq(startups.id, startupId));
+  return startup?.name ?? 'a startup';
 }
 
 /** The startup that a row came from, locked, or the refusal that names it. */

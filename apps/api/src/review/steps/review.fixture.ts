@@ -5,10 +5,12 @@ import { seedDefaultPrompt } from '../../extraction/prompts/change-prompt';
 import { llmServer } from '../../testing/llm-server';
 import { TEST_SETTINGS } from '../../testing/test-app';
 import type { ReviewDecisionBody } from './decision.schemas';
+import type { ReviewStepBody } from './step.schemas';
 
 type Answer = {
   error?: string;
   decisions?: ReviewDecisionBody[];
+  step?: ReviewStepBody;
   current?: { company_name: string };
   items?: ReviewDecisionBody[];
   total?: number;
@@ -29,6 +31,14 @@ export async function reviewApp() {
     const answer = await app.inject({ method, url: `/auth${url}`, headers, ...(payload && { payload }) });
     return { status: answer.statusCode, body: answer.json<Answer>() };
   }
+  /** Decides about one company as it is now, or as it was seen. */
+  async function decide(id: string, verdict: { decision: string; reason?: string }, seen?: number) {
+    const { rows } = await db.execute<{ version: number }>(
+      sql`select version from raw_startups where id::text = ${id}`,
+    );
+    const version = seen ?? rows[0]?.version ?? 1;
+    return send('POST', '/review/companies/decide', { ...verdict, rows: [{ id, version }] });
+  }
   const decided = (answer: Awaited<ReturnType<typeof send>>) => answer.body.decisions?.[0]?.id ?? '';
   return {
     ...server,
@@ -47,10 +57,18 @@ export async function reviewApp() {
       );
       return rows[0];
     },
-    accept: async (id: string) => decided(await send('POST', `/review/companies/${id}/accept`)),
+    decide,
+    /** @returns the id of the decision */
+    accept: async (id: string) => decided(await decide(id, { decision: 'accept' })),
+    /** @returns the id of the decision */
     discard: async (id: string, reason = 'not_a_startup') =>
-      decided(await send('POST', `/review/companies/${id}/discard`, { reason })),
-    undo: (id: string) => send('POST', `/review/decisions/${id}/undo`, {}),
+      decided(await decide(id, { decision: 'discard', reason })),
+    /** Undoes the step of a decision. */
+    undo: async (decision: string) => {
+      const { body } = await send('GET', '/review/decisions?pageSize=500');
+      const step = body.items?.find(({ id }) => id === decision)?.step_id;
+      return send('POST', `/review/steps/${step ?? '0'}/undo`, {});
+    },
     waiting: async () => {
       const answer = await app.inject({
         url: '/auth/startups/raw?review=waiting',
@@ -62,7 +80,7 @@ export async function reviewApp() {
     },
     reset: async () => {
       await forgetArticles(db);
-      await db.execute(sql`truncate review_decisions, review_settings`);
+      await db.execute(sql`truncate review_decisions, review_steps, review_settings`);
       await seedDefaultPrompt(db);
     },
     close: async () => {

@@ -15,8 +15,9 @@ import { readDeskRowsOf, type DeskRow } from '../../startups/facts/pending-decis
 import type { Acting } from '../../startups/facts/pending-decisions/store-decision';
 import type { SteppedBody } from './step.schemas';
 import { articleOf } from '../queue/read-article';
-import { reviewSteps, type StepEffects, type StepKind } from '../../platform/db/schema/review-steps.table';
+import type { StepEffects, StepKind } from '../../platform/db/schema/review-steps.table';
 import { readStep } from './step.queries';
+import { storeStep } from './store-step';
 
 /** An act on a company of an article, as it was seen; with its startup, where the caller names its version. */
 export type StepOrder = {
@@ -34,16 +35,10 @@ export type Done = {
   decided?: readonly string[];
 };
 
-const ROW_GONE = 'Company not found';
-const NO_EFFECTS: StepEffects = {
-  values: [],
-  carried: [],
-  decisions: [],
-  changes: [],
-  merges: [],
-  row: null,
-};
+/** Steps on one company of an article; a name is allowed again elsewhere. */
+type ActKind = Exclude<StepKind, 'allow'>;
 
+const ROW_GONE = 'Company not found';
 /**
  * Carries out an act on a company of an article as one step with its event, in one transaction; the article is the
  * person's for two minutes more.
@@ -52,7 +47,7 @@ const NO_EFFECTS: StepEffects = {
  */
 export async function runStep(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  kind: StepKind,
+  kind: ActKind,
   { rawId, ifMatch, startupVersion, actor }: StepOrder,
   act: (acting: Acting) => Promise<Done>,
 ): Promise<SteppedBody> {
@@ -64,31 +59,18 @@ export async function runStep(
       throw staleVersion(await articleOf(tx, row.article_id, actor.userId));
     const at = toTimestamp(now());
     const { words, effects, content = null, decided = [] } = await act({ tx, row, actor, at });
-    const all = { ...NO_EFFECTS, ...effects };
-    if (isNothing(all)) throw conflict('Everything is as asked already.');
-    const [made] = await tx
-      .insert(reviewSteps)
-      .values({
-        article_id: row.article_id,
-        raw_id: id,
-        kind,
-        company_name: row.raw.company_name,
-        words,
-        effects: all,
-        content: content === null ? null : sql`${content}::jsonb`,
-        decided_by: actor.userId,
-        decided_at: at,
-      })
-      .returning({ id: reviewSteps.id });
-    if (!made) throw new Error('no step was stored');
+    if (isNothing(effects)) throw conflict('Everything is as asked already.');
+    const { article_id, raw } = row;
+    const step = { kind, raw_id: id, article_id, company_name: raw.company_name, words, effects, content };
+    const stepId = await storeStep(tx, step, { actor, at });
     await countVersion(tx, id);
     await recordEvent(tx, actor, {
       action: ACTIONS[kind],
       target: { type: 'raw_startup', id: String(id) },
-      after: { step_id: String(made.id), words, ...(decided.length > 0 && { decided }) },
+      after: { step_id: String(stepId), words, ...(decided.length > 0 && { decided }) },
     });
     return {
-      step: await readStep(tx, made.id),
+      step: await readStep(tx, stepId),
       article: await articleOf(tx, row.article_id, actor.userId),
     };
   });
@@ -99,7 +81,7 @@ const ACTIONS = {
   accept: 'review_company_accepted',
   set_aside: 'review_company_set_aside',
   merge: 'review_company_merged',
-} as const satisfies Record<StepKind, AuditAction>;
+} as const satisfies Record<ActKind, AuditAction>;
 
 /** The scoring lock first, then the article, then the row: acts on one article follow each other. */
 export async function lockRow(tx: Tx, id: number, userId: string | null): Promise<DeskRow> {
@@ -125,5 +107,12 @@ export async function countVersion(tx: Tx, rawId: number): Promise<void> {
     .where(eq(rawStartups.id, rawId));
 }
 
-const isNothing = ({ row, values, carried, decisions, changes, merges }: StepEffects) =>
+const isNothing = ({
+  row = null,
+  values = [],
+  carried = [],
+  decisions = [],
+  changes = [],
+  merges = [],
+}: Done['effects']) =>
   row === null && [values, carried, decisions, changes, merges].every((ids) => ids.length === 0);

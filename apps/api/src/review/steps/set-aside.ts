@@ -2,13 +2,11 @@ import { isTouchedBeside } from './touched-startups';
 import type { Deps } from '../../platform/deps';
 import { conflict } from '../../platform/http/errors/errors';
 import { lockKnown } from '../../startups/facts/change-fact';
-import { decideRow } from './decide-companies';
+import { decideRow, discardWords, stayingRow } from './decide-companies';
 import type { DiscardReason } from '../../platform/db/schema/review-decisions.table';
 import type { SteppedBody } from './step.schemas';
 import { runStep, type StepOrder } from './run-step';
 import { hasOtherRows, removeStartup } from './take-out';
-
-const BECAUSE = { not_a_startup: 'not a startup', not_in_article: 'not in the article' } as const;
 
 /**
  * Discards a company of an article, and its name; a startup that only this article supports leaves with it.
@@ -32,16 +30,9 @@ export function setAside(
       content = await removeStartup(tx, actor, raw.id, present.id);
     }
     const decision = await decideRow(tx, raw, { decision: 'discard', reason }, actor, at);
-    const moved = {
-      startup_before: raw.startup_id,
-      curated_before: raw.curated_at,
-      review_before: raw.review,
-      startup_after: null,
-      is_new: false,
-    };
     return {
-      words: `${raw.company_name} set aside: ${BECAUSE[reason]}`,
-      effects: { decisions: [decision], row: moved },
+      words: discardWords(raw, reason),
+      effects: { decisions: [decision], row: stayingRow(raw) },
       content,
     };
   });

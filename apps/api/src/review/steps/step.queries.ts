@@ -39,7 +39,7 @@ export async function readSteps(
     .from(reviewSteps)
     .leftJoin(articles, eq(articles.id, reviewSteps.article_id))
     .where(match)
-    .orderBy(desc(reviewSteps.id))
+    .orderBy(desc(reviewSteps.decided_at), desc(reviewSteps.id))
     .limit(limit)
     .offset(offset);
   const names = await namesOfPeople(

@@ -1,10 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
+import { canWriteInvestments } from '@vaglio/access-control';
+import { principalOf } from '../../platform/http/authorization/principal';
 import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
 import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
+import { toTimestamp } from '../../platform/time/timestamps';
 import { acceptCompany } from './accept-company';
+import { allowName } from './allow-name';
+import { decideCompanies, verdictOf } from './decide-companies';
+import { listDecisions } from './decision.queries';
+import { allowNameSchema, decideFoundSchema, listDecisionsSchema } from './decision.schemas';
 import { decideValues } from './decide-values';
 import {
   acceptReviewCompanySchema,
@@ -24,7 +31,7 @@ import { undoStep } from './undo-step';
 
 const REVIEW = '/auth/review';
 
-/** What people do at the desk, each as a step that can be undone. */
+/** Decisions of people about startups of articles, in Review and LLM Results, each as a step that can be undone. */
 export const reviewStepRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.post(`${REVIEW}/articles/:id/decisions`, { schema: decideReviewValuesSchema }, (request) =>
     decideValues(deps, request.params.id, request.body, actorOf(request)),
@@ -53,10 +60,38 @@ export const reviewStepRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
     },
   );
 
+  app.post(`${REVIEW}/companies/decide`, { schema: decideFoundSchema }, async (request) => {
+    const { decision, reason, rows } = request.body;
+    const seen = rows.map(({ id, version }) => ({ id, ifMatch: String(version) }));
+    const verdict = verdictOf(decision, reason);
+    const decisions = await decideCompanies(
+      deps.db,
+      seen,
+      verdict,
+      actorOf(request),
+      toTimestamp(deps.now()),
+    );
+    return { decisions };
+  });
+
+  app.get(`${REVIEW}/decisions`, { schema: listDecisionsSchema }, async ({ query }) => {
+    const page = pageOf(query);
+    const { items, total } = await listDecisions(deps.db, page);
+    return { items, total, ...pageFacts(page, total) };
+  });
+
+  app.delete(`${REVIEW}/discarded-names/:id`, { schema: allowNameSchema }, async (request) => ({
+    decisions: await allowName(deps.db, request.params.id, actorOf(request), toTimestamp(deps.now())),
+  }));
+
   app.post(
     `${REVIEW}/steps/:id/undo`,
     { schema: undoReviewStepSchema, preValidation: allowNoBody },
-    (request) => undoStep(deps, request.params.id, actorOf(request)),
+    (request) => {
+      const { role, scopes } = principalOf(request);
+      const mayWrite = canWriteInvestments({ role, scope: scopes.join(' ') });
+      return undoStep(deps, request.params.id, { actor: actorOf(request), mayWrite });
+    },
   );
 
   app.get(`${REVIEW}/steps`, { schema: listReviewStepsSchema }, async (request) => {

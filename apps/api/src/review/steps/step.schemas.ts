@@ -12,7 +12,7 @@ import {
 import { DISCARD_REASONS } from '../../platform/db/schema/review-decisions.table';
 import { MAX_TEXT_LENGTH } from '../../platform/http/validation/text-limits';
 import { CURRENCY } from '../../startups/records/field-schemas';
-import { ReviewArticle } from '../queue/desk.schemas';
+import { ReviewArticle, type ReviewArticleBody } from '../queue/desk.schemas';
 import { STEP_KINDS } from '../../platform/db/schema/review-steps.table';
 
 const MOST_DECISIONS = 60;
@@ -44,6 +44,18 @@ export type ReviewStepBody = Static<typeof ReviewStep>;
 
 const Stepped = closed({ step: ref(ReviewStep), article: ref(ReviewArticle) }, { $id: 'Stepped' });
 export type SteppedBody = Static<typeof Stepped>;
+
+const UndoneStep = closed(
+  {
+    step: ref(ReviewStep),
+    article: Type.Unsafe<ReviewArticleBody | null>({
+      anyOf: [ref(ReviewArticle), { type: 'null' }],
+      description: 'Null where a name was allowed again, which concerns no one article',
+    }),
+  },
+  { $id: 'UndoneStep' },
+);
+export type UndoneStepBody = Static<typeof UndoneStep>;
 
 const ReviewStepPage = closed(
   {
@@ -158,17 +170,17 @@ export const postponeReviewArticleSchema = {
 };
 export const undoReviewStepSchema = {
   operationId: 'undoReviewStep',
-  tags,
+  tags: ['review'],
   refuses,
   summary: 'Undo a step with all that it changed, unless something builds on it',
   params: idParams,
   body: noBody,
-  response,
+  response: { 200: ref(UndoneStep) },
 };
 export const listReviewStepsSchema = {
   operationId: 'listReviewSteps',
   tags,
-  summary: 'What was done in Review, the newest first',
+  summary: 'What was decided in Review and LLM Results, the newest first',
   querystring: closed({
     page: pageQuery.page,
     pageSize: pageQuery.pageSize,

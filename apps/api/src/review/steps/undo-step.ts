@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import { factChanges } from '../../platform/db/schema/fact-changes.table';
 import { valueDecisions } from '../../platform/db/schema/value-decisions.table';
 import type { Tx } from '../../platform/db/open-database';
 import type { Deps } from '../../platform/deps';
-import { conflict, notFound, refusal } from '../../platform/http/errors/errors';
+import { conflict, forbidden, notFound, refusal } from '../../platform/http/errors/errors';
 import { lockKnown } from '../../startups/facts/change-fact';
 import { takeBack } from '../../startups/facts/undo-change';
 import { startupMerges } from '../../platform/db/schema/merges.table';
@@ -13,8 +13,8 @@ import { reviewDecisions } from '../../platform/db/schema/review-decisions.table
 import { readRowId } from '../../platform/http/validation/row-id';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { toTimestamp } from '../../platform/time/timestamps';
-import type { DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
-import type { SteppedBody } from './step.schemas';
+import { rememberAgain } from './allow-name';
+import type { UndoneStepBody } from './step.schemas';
 import { moveRowBack } from './move-row-back';
 import { articleOf } from '../queue/read-article';
 import { reviewSteps, type ReviewStepRow } from '../../platform/db/schema/review-steps.table';
@@ -26,63 +26,54 @@ const MOST_LISTED = 50;
 
 /**
  * Undoes a step with all that it changed, in one transaction with its event; the company is as it was before.
- * @throws 404; 409 when it was undone, when somebody else is on the article, or when something builds on it: later
+ * @param mayWrite false for a person who decides about companies alone: steps on values and merges are refused
+ * @throws 403; 404; 409 when it was undone, when somebody else is on the article, or when something builds on it: later
  *   steps, which the answer lists as `steps`, or later changes of facts, which it lists as `later`
  */
 export async function undoStep(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   id: string,
-  actor: Actor,
-): Promise<SteppedBody> {
+  { actor, mayWrite }: { actor: Actor; mayWrite: boolean },
+): Promise<UndoneStepBody> {
   const stepId = readRowId(id, STEP_GONE);
   return db.transaction(async (tx) => {
     const at = toTimestamp(now());
-    const { article_id } = await undoStepIn(tx, stepId, actor, at);
-    return { step: await readStep(tx, stepId), article: await articleOf(tx, article_id, actor.userId) };
+    const [found] = await tx.select().from(reviewSteps).where(eq(reviewSteps.id, stepId));
+    if (!found) throw notFound(STEP_GONE);
+    if (!mayWrite && (found.kind === 'values' || found.kind === 'merge')) throw forbidden();
+    const articleId = found.kind === 'allow' ? null : await lockCompanyOf(tx, found, actor);
+    const [step] = await tx.select().from(reviewSteps).where(eq(reviewSteps.id, stepId)).for('update');
+    if (!step || step.undone_at !== null) throw conflict('This step was undone already.');
+    await takeBackAll(tx, step, actor, at);
+    await tx
+      .update(reviewSteps)
+      .set({ undone_at: at, undone_by: actor.userId })
+      .where(eq(reviewSteps.id, stepId));
+    if (articleId !== null) await countVersion(tx, step.raw_id);
+    await recordEvent(tx, actor, {
+      action: 'review_step_undone',
+      target: { type: 'raw_startup', id: String(step.raw_id) },
+      before: { step_id: String(stepId), words: step.words },
+    });
+    const article = articleId === null ? null : await articleOf(tx, articleId, actor.userId);
+    return { step: await readStep(tx, stepId), article };
   });
 }
 
-/** The same within a transaction. @param at ISO 8601 @returns the company, as it was before the undo */
-export async function undoStepIn(tx: Tx, stepId: number, actor: Actor, at: string): Promise<DeskRow> {
-  const [found] = await tx.select().from(reviewSteps).where(eq(reviewSteps.id, stepId));
-  if (!found) throw notFound(STEP_GONE);
-  await refuseGone(tx, found);
-  const row = await lockRow(tx, found.raw_id, actor.userId);
-  const [step] = await tx.select().from(reviewSteps).where(eq(reviewSteps.id, stepId)).for('update');
-  if (!step || step.undone_at !== null) throw conflict('This step was undone already.');
-  await refuseLaterSteps(tx, step);
-  await takeBackAll(tx, step, actor, at);
-  await tx
-    .update(reviewSteps)
-    .set({ undone_at: at, undone_by: actor.userId })
-    .where(eq(reviewSteps.id, stepId));
-  await countVersion(tx, step.raw_id);
-  await recordEvent(tx, actor, {
-    action: 'review_step_undone',
-    target: { type: 'raw_startup', id: String(step.raw_id) },
-    before: { step_id: String(stepId), words: step.words },
-  });
-  return row;
-}
-
-/** The step that made a decision, unless it was undone. */
-export async function openStepOf(tx: Tx, decisionId: number): Promise<number | null> {
-  const [step] = await tx
-    .select({ id: reviewSteps.id })
-    .from(reviewSteps)
-    .innerJoin(reviewDecisions, eq(reviewDecisions.raw_id, reviewSteps.raw_id))
-    .where(
-      and(
-        eq(reviewDecisions.id, decisionId),
-        isNull(reviewSteps.undone_at),
-        sql`${reviewSteps.effects} -> 'decisions' @> ${sql.param(JSON.stringify([decisionId]))}::jsonb`,
-      ),
-    );
-  return step?.id ?? null;
+/** @returns the article */
+async function lockCompanyOf(tx: Tx, step: ReviewStepRow, { userId }: Actor): Promise<number> {
+  await refuseGone(tx, step);
+  const { article_id } = await lockRow(tx, step.raw_id, userId);
+  return article_id;
 }
 
 async function takeBackAll(tx: Tx, step: ReviewStepRow, actor: Actor, at: string): Promise<void> {
   const { effects } = step;
+  if (step.kind === 'allow') {
+    for (const id of effects.decisions) await rememberAgain(tx, id);
+    return undoDecisions(tx, effects.decisions, actor, at);
+  }
+  await refuseLaterSteps(tx, step);
   await refuseCarriedOut(tx, step);
   await takeBackDecisions({ tx, at }, effects.values);
   if (effects.carried.length > 0)
@@ -163,7 +154,10 @@ async function refuseCarriedOut(tx: Tx, { effects, company_name }: ReviewStepRow
 }
 
 /** A step that moved the company holds up all before it; of two on values, the later on the same one. */
-async function refuseLaterSteps(tx: Tx, { id, raw_id, kind, effects }: ReviewStepRow): Promise<void> {
+async function refuseLaterSteps(
+  tx: Tx,
+  { id, raw_id, kind, effects, decided_at }: ReviewStepRow,
+): Promise<void> {
   const replaced = await tx
     .select({ by: valueDecisions.replaced_by })
     .from(valueDecisions)
@@ -172,12 +166,19 @@ async function refuseLaterSteps(tx: Tx, { id, raw_id, kind, effects }: ReviewSte
   const later = await tx
     .select({ id: reviewSteps.id, kind: reviewSteps.kind, effects: reviewSteps.effects })
     .from(reviewSteps)
-    .where(and(eq(reviewSteps.raw_id, raw_id), gt(reviewSteps.id, id), isNull(reviewSteps.undone_at)));
+    .where(
+      and(
+        eq(reviewSteps.raw_id, raw_id),
+        sql`(${reviewSteps.decided_at}, ${reviewSteps.id}) > (${decided_at}, ${id}::bigint)`,
+        isNull(reviewSteps.undone_at),
+      ),
+    );
   const building = later.filter(
     (each) =>
-      each.kind !== 'values' ||
-      kind !== 'values' ||
-      each.effects.values.some((value) => replacing.includes(value)),
+      each.kind !== 'allow' &&
+      (each.kind !== 'values' ||
+        kind !== 'values' ||
+        each.effects.values.some((value) => replacing.includes(value))),
   );
   if (building.length === 0) return;
   const ids = building.map((each) => each.id);

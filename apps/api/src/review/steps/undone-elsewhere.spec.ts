@@ -78,7 +78,7 @@ test('a company that was set aside comes back as it was also where the decision 
   const { body } = await desk.act('set-aside', { reason: 'not_a_startup' });
   const decisions = await desk.send<{ items: { id: string }[] }>('GET', '/review/decisions');
   const undone = await desk.undo(decisions.body.items[0]?.id ?? '');
-  expect([undone.status, undone.body]).toMatchObject([200, { undone_by: 'admin' }]);
+  expect([undone.status, undone.body]).toMatchObject([200, { step: { undone_by: 'admin' } }]);
   await desk.curate();
   const [alpha] = await desk.curated();
   expect(alpha).toMatchObject({ id: before[0]?.id, canton: 'ZG' });

@@ -1,13 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { users } from '../../../platform/db/schema/users.table';
+import type { Db } from '../../../platform/db/open-database';
+import { extractions } from '../../../platform/db/schema/extractions.table';
+import { type Page, pageOf } from '../../../platform/http/pagination/list-page';
+import { prompts } from '../../../platform/db/schema/prompts.table';
+import { isoTimestamp } from '../../../platform/time/timestamps';
+import {
+  type PromptActivationBody,
+  activateThroughGateSchema,
+  listActivationsSchema,
+} from './activation.schemas';
+import { promptActivations } from '../../../platform/db/schema/prompt-activations.table';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../../audit/audit-event';
 import type { Deps } from '../../../platform/deps';
-import { pageOf } from '../../../platform/http/pagination/list-page';
 import { activatePrompt } from '../../prompts/change-prompt';
 import { DEFAULT_PROMPT_NAME } from '../../prompts/prompt.limits';
 import { toWholeAnswer } from '../../prompts/prompt.queries';
 import { groundsFor } from './activation-grounds';
-import { listActivations } from './activation.queries';
-import { activateThroughGateSchema, listActivationsSchema } from './activation.schemas';
+
+type Row = {
+  id: string;
+  prompt_id: string;
+  version: number;
+  from: string;
+  until: string | null;
+  by: string | null;
+  evaluation_id: string | null;
+  is_met: boolean;
+  company_f1: string | null;
+  awards_f1: string | null;
+  reason: string | null;
+  articles_read: number;
+};
+
+/** Activations of one name, the newest first; each ends where the next one begins. */
+export async function listActivations(
+  db: Db,
+  name: string,
+  { limit, offset }: Page,
+): Promise<{ items: PromptActivationBody[]; total: number }> {
+  const { rows } = await db.execute<Row>(sql`
+    with record as (
+      select a.*, a.created_at as "from", lead(a.created_at) over (order by a.id) as until
+      from ${promptActivations} a where a.name = ${name})
+    select r.id, r.prompt_id, p.version, r."from", r.until, u.name as by, r.evaluation_id, r.is_met, r.company_f1, r.awards_f1, r.reason,
+      (select count(*)::int from ${extractions} e where e.prompt_id = r.prompt_id and e.outcome = 'extracted'
+        and e.created_at >= r."from" and (r.until is null or e.created_at < r.until)) as articles_read
+    from record r join ${prompts} p on p.id = r.prompt_id left join ${users} u on u.id = r.activated_by
+    order by r.id desc limit ${limit} offset ${offset}`);
+  const counted = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from ${promptActivations} where name = ${name}`,
+  );
+  return { items: rows.map(toAnswer), total: counted.rows[0]?.total ?? 0 };
+}
+
+const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
+
+const toAnswer = (row: Row): PromptActivationBody => ({
+  ...row,
+  id: String(row.id),
+  prompt_id: String(row.prompt_id),
+  evaluation_id: row.evaluation_id === null ? null : String(row.evaluation_id),
+  from: isoTimestamp(row.from),
+  until: isoTimestamp(row.until),
+  company_f1: numberOf(row.company_f1),
+  awards_f1: numberOf(row.awards_f1),
+});
 
 export const activationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, settings: { llm } }) => {
   app.get('/auth/llm/activations', { schema: listActivationsSchema }, ({ query }) =>

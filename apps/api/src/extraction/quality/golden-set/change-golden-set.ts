@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
-import { recordEvent, type Actor } from '../../../audit/audit-event';
+import { type Actor, recordEvent } from '../../../audit/audit-event';
 import type { Db, Tx } from '../../../platform/db/open-database';
 import { conflict, notFound } from '../../../platform/http/errors/errors';
 import { articles } from '../../../platform/db/schema/articles.table';
@@ -9,9 +9,9 @@ import { linkOf } from '../../../news/fetching/article-link';
 import { readRowId } from '../../../platform/http/validation/row-id';
 import { findConfirmed } from './confirmed-article';
 import { goldenArticles } from '../../../platform/db/schema/golden-articles.table';
-import { isKept, lockGolden, toGoldenAnswer, type GoldenRow } from './golden.queries';
-import type { GoldenArticleBody } from './golden.schemas';
-import type { GoldenRecord } from './read-golden-line';
+import { type GoldenRow, isKept, lockGolden, toGoldenAnswer } from './golden.queries';
+import type { GoldenArticleBody, GoldenImportBody, GoldenImportResultBody } from './golden.schemas';
+import { type GoldenRecord, readGoldenLine } from './read-golden-line';
 
 /** Kept ones: an evaluation reads every one of them. */
 const MAX_ARTICLES = 2_000;
@@ -140,4 +140,31 @@ export async function changeGoldenSet<T>(db: Db, change: (tx: Tx) => Promise<T>)
       throw conflict(`The golden set holds at most ${MAX_ARTICLES} articles.`);
     return result;
   });
+}
+
+/**
+ * Adds the articles of some lines of a file, as one transaction; a line that cannot be used is reported and the others
+ * are stored. A text that is in the set already gets the values of the file.
+ * @throws 409 when the set would be too large
+ */
+export async function importGolden(
+  db: Db,
+  { first_line = 1, lines }: GoldenImportBody,
+  actor: Actor,
+): Promise<GoldenImportResultBody> {
+  const counts = { added: 0, updated: 0, unchanged: 0 };
+  const errors: GoldenImportResultBody['errors'] = [];
+  await changeGoldenSet(db, async (tx) => {
+    for (const [index, line] of lines.entries()) {
+      if (line.trim() === '') continue;
+      const record = readGoldenLine(line);
+      if ('error' in record) {
+        errors.push({ line: first_line + index, error: record.error });
+        continue;
+      }
+      const { outcome } = await putGolden(tx, actor, { ...record, article_id: null, origin: 'import' });
+      counts[outcome] += 1;
+    }
+  });
+  return { ...counts, errors };
 }

@@ -3,7 +3,7 @@ import { allowNoBody } from '../../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../../audit/audit-event';
 import type { Deps } from '../../../platform/deps';
 import { pageOf } from '../../../platform/http/pagination/list-page';
-import { addConfirmed, removeGolden, restoreGolden } from './change-golden-set';
+import { addConfirmed, importGolden, removeGolden, restoreGolden } from './change-golden-set';
 import { exportGolden, listCandidates, listGolden } from './golden.queries';
 import {
   addGoldenSchema,
@@ -14,7 +14,6 @@ import {
   removeGoldenSchema,
   restoreGoldenSchema,
 } from './golden.schemas';
-import { importGolden } from './import-golden';
 
 const SET = '/auth/llm/golden-set';
 

@@ -3,10 +3,8 @@ import { allowNoBody } from '../../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../../audit/audit-event';
 import type { Deps } from '../../../platform/deps';
 import { pageOf } from '../../../platform/http/pagination/list-page';
-import { resumeTrial, stopTrial } from './change-trial';
-import { startComparison } from './start-trial';
+import { readSubject, resumeTrial, startComparison, stopTrial } from './change-trial';
 import { listTrialArticles, readComparison, readTrial } from './trial.queries';
-import { readSubject } from './trial-subject';
 import {
   listTrialArticlesSchema,
   readComparisonSchema,

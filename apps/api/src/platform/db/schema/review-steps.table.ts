@@ -3,7 +3,7 @@ import { createdAt, id, timestamp } from './columns';
 import { articles } from './articles.table';
 import type { ReviewState } from './raw-startups.table';
 
-export const STEP_KINDS = ['values', 'accept', 'set_aside', 'merge'] as const;
+export const STEP_KINDS = ['values', 'accept', 'set_aside', 'merge', 'allow'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
 /** All that a step changed, by which it is undone. */
@@ -20,7 +20,7 @@ export type StepEffects = {
   merges: readonly number[];
   /** The value that it is about, as the desk names it; absent where it is about a company or several values. */
   key?: string;
-  /** The row that it curated, moved or took out of a startup. */
+  /** The row that it accepted, discarded, curated, moved or took out of a startup. */
   row: MovedRow | null;
 };
 
@@ -34,7 +34,7 @@ export type MovedRow = {
   is_new: boolean;
 };
 
-/** What people did at the desk, each as one step with its inverse, kept for good. */
+/** Decisions of people about startups of articles, in Review and LLM Results, each as one step with its inverse. */
 export const reviewSteps = pgTable(
   'review_steps',
   {
