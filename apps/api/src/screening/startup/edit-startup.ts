@@ -4,7 +4,7 @@ import { recordEvent, type Actor, type AuditEntry } from '../../audit/audit-even
 import { markEmptied } from '../../startups/facts/claims/emptied-fields';
 import { readStatements } from '../../startups/facts/claims/read-claims';
 import { recordFieldChanges } from '../../startups/facts/claims/record-field-changes';
-import { refreshSuggestions } from '../../startups/curation/questioned-startups';
+import { refreshSuggestions } from '../../startups/facts/claims/store-suggestions';
 import { flagChanges } from '../decisions/decision-kinds';
 import { isAlwaysRecorded, recordDecisions, wordsOf, type DecisionNote } from '../decisions/record-decisions';
 import type { Tx } from '../../platform/db/open-database';
