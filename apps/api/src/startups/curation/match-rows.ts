@@ -10,7 +10,7 @@ import { holdsKeyOf, readDeletedHolders, readMergedHolders, type Keys } from './
 import type { RawRow } from './merge-row';
 
 /** Raw rows with equal keys, and the startup that they belong to; without either id they make a new startup. */
-export type Match = {
+type Match = {
   raws: [RawRow, ...RawRow[]];
   /** A stored startup, with its score before the match. */
   startup: { id: number; score: number } | null;

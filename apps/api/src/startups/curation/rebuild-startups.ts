@@ -16,7 +16,7 @@ import { replaceArticles, replaceAwards, type Claimed } from './replace-lists';
 import { readTakenKeys } from './taken-keys';
 import { updateStartups } from './write-startups';
 
-export type Rebuilding = {
+type Rebuilding = {
   /** Startups of which a field, flag, award or article changed. */
   changed: number[];
   /** Number of new awards. */

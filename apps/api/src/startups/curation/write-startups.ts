@@ -13,7 +13,7 @@ const COLUMNS = list(NAMES.map((name) => sql.identifier(name)));
 const WRITTEN = list(NAMES.map((name) => sql`d.${sql.identifier(name)}`));
 
 /** A startup to write. */
-export type WrittenStartup = {
+type WrittenStartup = {
   id: number;
   row: CuratedRow;
   /** Counts a version, for If-Match. */
