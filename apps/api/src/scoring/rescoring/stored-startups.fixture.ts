@@ -63,6 +63,7 @@ export async function storeParameters(db: Db, weights: Readonly<Record<string, n
 /** Takes away all that scores are made of and all that have one; people and the audit trail stay. */
 export async function forgetStartups(db: Db): Promise<void> {
   await db.execute(
-    sql`truncate startups, raw_startups, decisions, parameters, award_groups, score_config, scoring_versions restart identity cascade`,
+    sql`truncate startups, raw_startups, fact_statements, former_rows, decisions, parameters, award_groups,
+      score_config, scoring_versions restart identity cascade`,
   );
 }

@@ -4,7 +4,7 @@ import { recordEvent, type Actor } from '../../audit/audit-event';
 import { markEmptied } from '../../startups/facts/claims/emptied-fields';
 import { readStatements } from '../../startups/facts/claims/read-claims';
 import { recordFieldChanges } from '../../startups/facts/claims/record-field-changes';
-import { refreshSuggestions } from '../../startups/curation/questioned-startups';
+import { refreshSuggestions } from '../../startups/facts/claims/store-suggestions';
 import type { Tx } from '../../platform/db/open-database';
 import { startups, type FieldOrigin } from '../../platform/db/schema/startups.table';
 import { badRequest, notFound } from '../../platform/http/errors/errors';

@@ -1,11 +1,11 @@
 import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
 import type { startups } from '../../platform/db/schema/startups.table';
 
-type StoredStartup = typeof startups.$inferSelect;
+type StartupTableRow = typeof startups.$inferSelect;
 
 /** A startup as curation reads and writes it: all but the score, what follows from it, and until when it is Later. */
 export type CuratedRow = Omit<
-  StoredStartup,
+  StartupTableRow,
   | 'id'
   | 'uid'
   | 'award_set'
@@ -73,3 +73,23 @@ const {
 } = NOTHING_YET;
 /** The values of nothing yet, without what is kept of a startup alone. */
 export const NO_VALUES = values;
+
+export type StoredStartup = { id: number; uid: string; row: CuratedRow };
+
+/** Reads a row of the table as curation reads and writes it. */
+export function toStored({
+  id,
+  uid,
+  award_set: _set,
+  score: _score,
+  firstTime_appear_inscore: _first,
+  last_modified_score: _last,
+  later_until: _later,
+  later_watched_since: _watched,
+  version: _version,
+  created_at: _created,
+  updated_at: _updated,
+  ...row
+}: StartupTableRow): StoredStartup {
+  return { id, uid, row };
+}

@@ -3,9 +3,15 @@ import type { Db, Tx } from '../../platform/db/open-database';
 import { deletions } from '../../platform/db/schema/deletions.table';
 import { readMergedKeys, type MergedKeys } from '../merges/merged-keys';
 import { startups } from '../../platform/db/schema/startups.table';
-import type { DeletedStartup } from './plan-batch';
+import type { CuratedRow } from './curated-row';
 
-/** What startups are found by. */
+/** The keys of a deleted startup. */
+type DeletedStartup = { deletion_id: number; row_id: number; uid: string } & Pick<
+  CuratedRow,
+  'company_name' | 'external_id' | 'website_host' | 'name_key'
+>;
+
+/** Keys by which startups are found. */
 export type Keys = {
   /** Of startups. */
   ids: readonly number[];
@@ -33,9 +39,9 @@ export async function readDeletedHolders(
   db: Db | Tx,
   keys: Keys,
   deletionIds: readonly number[] = [],
-): Promise<(DeletedStartup & { company_name: string })[]> {
+): Promise<DeletedStartup[]> {
   const { rows } = await db.execute<
-    Omit<DeletedStartup, 'deletion_id' | 'row_id'> & Record<'deletion_id' | 'row_id' | 'company_name', string>
+    Omit<DeletedStartup, 'deletion_id' | 'row_id'> & Record<'deletion_id' | 'row_id', string>
   >(sql`
     select d.id as deletion_id, d.row_id, startups.uid, startups.external_id, startups.website_host, startups.name_key,
       startups.company_name

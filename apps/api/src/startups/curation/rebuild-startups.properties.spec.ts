@@ -162,7 +162,7 @@ test('a startup that is made again from what is said about it is as curation and
       for (const taken of steps) await take(taken);
       const before = await state();
       now += STEP_MS;
-      expect(await rebuildAll()).toEqual({ changed: [] });
+      expect(await rebuildAll()).toEqual({ changed: [], awardsInserted: 0 });
       expect(await state()).toEqual(before);
     }),
     { numRuns: 15 },

@@ -44,7 +44,7 @@ test('what only a withdrawn row said leaves the startup, and what it had replace
     rejected: 1,
   });
   expect((await server.curated())[0]).toMatchObject({ email: 'b@acme.ch', score: 4, rejected: 1 });
-  expect(await withdraw(raw, 1)).toEqual({ changed: [1] });
+  expect(await withdraw(raw, 1)).toEqual({ changed: [1], awardsInserted: 0 });
   const [after] = await server.curated();
   expect(after).toEqual({
     ...before,
@@ -68,13 +68,13 @@ test('a startup whose only other name belongs to another startup keeps the one i
 test('a startup of which no row is known keeps its values', async () => {
   const raw = await curateOne({ company_name: 'Acme', canton: 'ZH', awards: ['eurostars'] });
   const before = await server.curated();
-  expect(await withdraw(raw, 1)).toEqual({ changed: [] });
+  expect(await withdraw(raw, 1)).toEqual({ changed: [], awardsInserted: 0 });
   expect(await server.curated()).toEqual(before);
 });
 
 test('startups that are gone are passed over', async () => {
   const made = await server.db.transaction((tx) => rebuildStartups(tx, [7], new Date(now).toISOString()));
-  expect(made).toEqual({ changed: [] });
+  expect(made).toEqual({ changed: [], awardsInserted: 0 });
   expect(
     await server.db
       .select()
@@ -89,5 +89,5 @@ test('the startups of the demonstration are as their rows and decisions say', as
   const all = (await server.curated()).map(({ id }) => Number(id));
   expect(all.length).toBeGreaterThan(50);
   const made = await server.db.transaction((tx) => rebuildStartups(tx, all, new Date(now).toISOString()));
-  expect(made).toEqual({ changed: [] });
+  expect(made).toEqual({ changed: [], awardsInserted: 0 });
 });

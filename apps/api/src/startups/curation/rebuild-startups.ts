@@ -8,78 +8,72 @@ import type { Tx } from '../../platform/db/open-database';
 import { rescoreStartups } from '../../scoring/rescoring/rescore';
 import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import { startups } from '../../platform/db/schema/startups.table';
-import { NOTHING_YET, type CuratedRow } from './curated-row';
+import { NOTHING_YET, toStored, type CuratedRow, type StoredStartup } from './curated-row';
 import { changesOf, FLAG_FIELDS, mergeRow, VALUES, withKeys, type TakenKeys } from './merge-row';
 import { isSaid } from './origin-rank';
 import { withoutOwnUids } from './own-uids';
-import { toStored, type StoredStartup } from './plan-batch';
-import { replaceArticles, replaceAwards } from './replace-lists';
+import { replaceArticles, replaceAwards, type Claimed } from './replace-lists';
 import { readTakenKeys } from './taken-keys';
-import { countVersion, markUpdated, updateStartups, type StoredDraft } from './store-drafts';
+import { updateStartups } from './write-startups';
 
-type Stored = Pick<StoredStartup, 'id' | 'uid' | 'row'>;
+type Rebuilding = {
+  /** Startups of which a field, flag, award or article changed. */
+  changed: number[];
+  /** Number of new awards. */
+  awardsInserted: number;
+};
+
+/** A startup as it was, and as its claims make it. */
+type Rebuilt = Claimed & { before: CuratedRow; row: CuratedRow };
 
 /**
- * Makes startups again from what is said about them: their curated raw rows in the order of curation, what people set
+ * Rebuilds startups from what is said about them: their curated raw rows in the order of curation, what people set
  * or accepted, and what people state about entries of their lists. Awards and articles are replaced, scores follow.
- * A startup whose claims are as they were changes nothing that a reader sees; one that no raw row is known of keeps its
- * values. A name or website that another startup has is not taken.
- * To take back a raw row, delete it with its former rows and call this; to move one, change both of their `startup_id`.
- * @param ids startups that are gone are passed over
+ *
+ * If the claims are unchanged, so is the startup. A startup without any known raw row keeps its values. A name or
+ * website that another startup has is not taken.
+ *
+ * Call it after each change of claims, in the same transaction. To add a raw row, attach it; to withdraw one, delete
+ * it with its former rows; to move one, change its `startup_id` and rebuild both startups.
+ * @param ids startups that no longer exist are skipped
  * @param now ISO 8601
- * @returns the startups that changed, their score apart
  */
-export async function rebuildStartups(
-  tx: Tx,
-  ids: readonly number[],
-  now: string,
-): Promise<{ changed: number[] }> {
-  if (ids.length === 0) return { changed: [] };
+export async function rebuildStartups(tx: Tx, ids: readonly number[], now: string): Promise<Rebuilding> {
+  const all: Rebuilding = { changed: [], awardsInserted: 0 };
+  if (ids.length === 0) return all;
   await lockScores(tx);
-  const changed: number[] = [];
   const inOrder = [...new Set(ids)].sort((a, b) => a - b);
-  for (let start = 0; start < inOrder.length; start += AT_ONCE)
-    changed.push(...(await rebuildSome(tx, inOrder.slice(start, start + AT_ONCE), now)));
-  return { changed };
+  for (let start = 0; start < inOrder.length; start += AT_ONCE) {
+    const { changed, awardsInserted } = await rebuildSome(tx, inOrder.slice(start, start + AT_ONCE), now);
+    all.changed.push(...changed);
+    all.awardsInserted += awardsInserted;
+  }
+  return all;
 }
 
 /** Bounds memory and the length of statements. */
 const AT_ONCE = 1_000;
 
-async function rebuildSome(tx: Tx, ids: readonly number[], now: string): Promise<number[]> {
+async function rebuildSome(tx: Tx, ids: readonly number[], now: string): Promise<Rebuilding> {
   const stored = await lockStartups(tx, ids);
   const rows = byStartup(await withoutOwnUids(tx, await readClaimedRows(tx, ids)));
   const statements = byStartup(await readStatements(tx, ids));
   const taken = await readTakenKeys(tx, stored, [...rows.values()].flat());
-  const drafts = stored.map((startup): StoredDraft => {
-    const claims = rows.get(startup.id) ?? [];
-    const stated = statements.get(startup.id) ?? [];
-    const row = foldClaims(startup, claims, stated, taken.of(startup.id));
-    taken.claim(startup.id, row);
-    const corrected = claims.map((raw) => correctedRow(raw, stated));
-    return {
-      ...startup,
-      row,
-      deletion_id: null,
-      statements: stated,
-      raws: corrected,
-      ...changesOf(startup.row, row),
-    };
+  const rebuilt = stored.map((startup): Rebuilt & { claims: ClaimedRow[] } => {
+    const { id, row: before } = startup;
+    const claims = rows.get(id) ?? [];
+    const stated = statements.get(id) ?? [];
+    const row = foldClaims(startup, claims, stated, taken.of(id));
+    taken.claim(id, row);
+    const raws = claims.map((raw) => correctedRow(raw, stated));
+    return { id, before, row, claims, statements: stated, raws };
   });
-  const changed = await storeRebuilt(tx, stored, drafts, now);
-  await storeSuggestions(
-    tx,
-    drafts.map(({ id, row, statements: stated }) => ({
-      id,
-      row,
-      claims: rows.get(id) ?? [],
-      statements: stated,
-    })),
-  );
-  return changed;
+  const result = await storeRebuilt(tx, rebuilt, now);
+  await storeSuggestions(tx, rebuilt);
+  return result;
 }
 
-async function lockStartups(tx: Tx, ids: readonly number[]): Promise<Stored[]> {
+async function lockStartups(tx: Tx, ids: readonly number[]): Promise<StoredStartup[]> {
   const rows = await tx
     .select()
     .from(startups)
@@ -90,7 +84,7 @@ async function lockStartups(tx: Tx, ids: readonly number[]): Promise<Stored[]> {
 }
 
 function foldClaims(
-  { row: stored }: Stored,
+  { row: stored }: StoredStartup,
   claims: readonly ClaimedRow[],
   statements: readonly Statement[],
   taken: TakenKeys,
@@ -128,25 +122,19 @@ function withNameOf(row: CuratedRow, { company_name, origins }: CuratedRow): Cur
   return { ...row, company_name, origins: { ...row.origins, ...(origin && { company_name: origin }) } };
 }
 
-async function storeRebuilt(
-  tx: Tx,
-  stored: readonly Stored[],
-  drafts: readonly StoredDraft[],
-  now: string,
-): Promise<number[]> {
-  const before = new Map(stored.map(({ id, row }) => [id, row]));
-  const isOther = ({ id, row }: StoredDraft) => !isDeepStrictEqual(row, before.get(id));
-  const others = drafts.filter(isOther);
-  await updateStartups(tx, others);
-  const known = drafts.filter(({ raws }) => raws.length > 0);
-  const news = new Set([...(await replaceAwards(tx, known)), ...(await replaceArticles(tx, known))]);
-  await markUpdated(
-    tx,
-    drafts.filter((draft) => draft.factsChanged || news.has(draft.id)),
-    now,
-  );
-  const changed = drafts.filter((draft) => isOther(draft) || news.has(draft.id));
-  await countVersion(tx, changed);
-  await rescoreStartups(tx, { startupIds: drafts.map(({ id }) => id), now });
-  return changed.map(({ id }) => id);
+async function storeRebuilt(tx: Tx, rebuilt: readonly Rebuilt[], now: string): Promise<Rebuilding> {
+  const known = rebuilt.filter(({ raws }) => raws.length > 0);
+  const awards = await replaceAwards(tx, known);
+  const news = new Set([...awards.changed, ...(await replaceArticles(tx, known))]);
+  const written = rebuilt
+    .filter(({ id, row, before }) => news.has(id) || !isDeepStrictEqual(row, before))
+    .map(({ id, row, before }) => {
+      const { changed, factsChanged } = changesOf(before, row);
+      const isNews = factsChanged || news.has(id);
+      return { id, row, isChanged: changed || isNews, updatedAt: isNews ? now : null };
+    });
+  await updateStartups(tx, written);
+  await rescoreStartups(tx, { startupIds: rebuilt.map(({ id }) => id), now });
+  const changed = written.filter(({ isChanged }) => isChanged).map(({ id }) => id);
+  return { changed, awardsInserted: awards.inserted };
 }

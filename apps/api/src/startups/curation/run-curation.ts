@@ -1,28 +1,19 @@
 import { companyHost } from '@vaglio/startups-domain';
+import { sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
-import { storeSuggestions } from '../facts/claims/store-suggestions';
 import type { Db, Tx } from '../../platform/db/open-database';
-import { markForComparison, markRegistered } from '../duplicates/mark-startups';
+import { startups } from '../../platform/db/schema/startups.table';
 import { conflict } from '../../platform/http/errors/errors';
-import { carryOutDecided } from '../facts/pending-decisions/carry-out-decided';
-import { rescoreStartups } from '../../scoring/rescoring/rescore';
 import { lockScores } from '../../scoring/rescoring/scoring-lock';
-import {
-  claimRow,
-  claimWaiting,
-  countWaiting,
-  markCurated,
-  readCandidates,
-  readDeletedCandidates,
-  readMergedCandidates,
-  readSplitCandidates,
-  setAside,
-} from './claimed-rows';
+import { markForComparison, markRegistered } from '../duplicates/mark-startups';
+import { keepAllUnknownClaims } from '../facts/claims/keep-unknown-claims';
+import { carryOutDecided } from '../facts/pending-decisions/carry-out-decided';
+import { attachRows, claimRow, claimWaiting, countWaiting, setAside } from './claimed-rows';
 import type { CurationResultBody } from './curation.schemas';
+import { matchRows } from './match-rows';
 import type { RawRow } from './merge-row';
-import { planBatch } from './plan-batch';
-import { questionedBy } from './questioned-startups';
-import { storeDrafts, type StoredDraft } from './store-drafts';
+import { rebuildStartups } from './rebuild-startups';
+import { insertStartups } from './write-startups';
 
 export type CurationOrder = { limit: number; dryRun: boolean };
 
@@ -31,7 +22,7 @@ export type CurationOrder = { limit: number; dryRun: boolean };
  * follow each other, so that no row is taken twice and no company made twice.
  * A dry run does the same and undoes it; the counts are those of a real run.
  * @param now milliseconds since 1970
- * @returns `updated` counts the rows that met a startup which was there, `pending` the rows that wait afterwards
+ * @returns `updated`: number of rows that met a startup; `pending`: number of rows that wait afterwards
  * Source: product decisions, section 4.
  */
 export async function runCuration(
@@ -56,86 +47,124 @@ export async function runCuration(
 /** Ends the transaction of a dry run. */
 const UNDO = new Error('a dry run keeps nothing');
 
-/** Who curates, and when, ISO 8601. */
+/** The person who curates, and the time in ISO 8601. */
 type Curating = { actor: Actor; at: string };
 
 async function curateBatch(tx: Tx, limit: number, curating: Curating): Promise<CurationResultBody> {
   await lockScores(tx);
-  const raws = await claimWaiting(tx, limit);
-  const { stored: _stored, carried: _carried, ...counts } = await curateRows(tx, raws, curating);
+  const { counts } = await curateRows(tx, await claimWaiting(tx, limit), curating);
   return { ...counts, pending: await countWaiting(tx) };
 }
 
 /**
  * Curates one raw row at once. Call it under the scoring lock.
- * @returns the startup that it became, whether that is new, and what people decided about its values, carried out
- * @throws 409 when it belongs to a deleted startup
+ * @returns the startup that the row belongs to, whether it is new, and the decisions of people that were carried out
+ * @throws 409 if the row belongs to a deleted startup
  */
 export async function curateRow(tx: Tx, rawId: number, curating: Curating) {
-  const raws = await claimRow(tx, rawId);
-  const { stored, inserted, carried } = await curateRows(tx, raws, curating);
-  const [startup] = stored;
-  if (!startup) throw conflict('It belongs to a startup that was deleted. Restore that first.');
-  return { startupId: startup.id, isNew: inserted === 1, carried };
+  const { attached, counts, carried } = await curateRows(tx, await claimRow(tx, rawId), curating);
+  const [row] = attached;
+  if (!row) throw conflict('It belongs to a startup that was deleted. Restore that first.');
+  return { startupId: row.startup_id, isNew: counts.inserted === 1, carried };
 }
 
-async function curateRows(tx: Tx, raws: readonly RawRow[], { actor, at: now }: Curating) {
-  const merged = await readMergedCandidates(tx, raws);
-  const split = await readSplitCandidates(tx, raws);
-  const furtherIds = [
-    ...merged.map(({ survivor_id }) => survivor_id),
-    ...split.map(({ startup_id }) => startup_id),
-  ];
-  const planned = planBatch(
-    raws,
-    await readCandidates(tx, raws, furtherIds),
-    await readDeletedCandidates(tx, raws, furtherIds),
-    merged,
-    split,
-  );
-  const drafts = planned.filter(({ deletion_id }) => deletion_id === null);
-  const aside = planned.flatMap(({ deletion_id, raws: own }) =>
-    deletion_id === null ? [] : own.map((raw) => ({ raw_id: raw.id, deletion_id })),
-  );
-  await setAside(tx, aside);
-  const { stored, awardsInserted } = await storeDrafts(tx, drafts, now);
-  await markCurated(
-    tx,
-    stored.flatMap(({ id, raws: own }) => own.map((raw) => ({ raw_id: raw.id, startup_id: id }))),
-    now,
-  );
-  const { changed } = await rescoreStartups(tx, { startupIds: stored.map(({ id }) => id), now });
-  await markForComparison(
-    tx,
-    stored.filter(namesOtherWebsite).map(({ id }) => id),
-  );
-  await markRegistered(
-    tx,
-    stored.flatMap(({ raws: own }) => own.map(({ id }) => id)),
-  );
-  await storeSuggestions(tx, await questionedBy(tx, stored));
-  const carried = await carryOutDecided(
-    tx,
-    stored.flatMap(({ raws: own }) => own.map(({ id }) => id)),
-    { actor, at: now },
-  );
-  const inserted = drafts.filter(({ id }) => id === null).length;
+/** A raw row that is part of a startup now; `scoreBefore` is 0 for a new startup. */
+type Attached = { raw: RawRow; startup_id: number; scoreBefore: number };
+
+/** Bounds the time of a run whose rows all share a key; rows that are left wait for the next run. */
+const MOST_ROUNDS = 100;
+
+/** Curates rows in rounds. Of rows that share some keys, a round takes the first, as if each was curated alone. */
+async function curateRows(tx: Tx, raws: readonly RawRow[], { actor, at }: Curating) {
+  const attached: Attached[] = [];
+  const counts = { inserted: 0, awardsInserted: 0 };
+  let [aside, waiting] = [0, raws];
+  for (let round = 0; waiting.length > 0 && round < MOST_ROUNDS; round++) {
+    const done = await curateRound(tx, waiting, at);
+    attached.push(...done.attached);
+    counts.inserted += done.inserted;
+    counts.awardsInserted += done.awardsInserted;
+    aside += done.aside;
+    waiting = done.later;
+  }
+  const processed = raws.length - waiting.length;
+  const rawIds = attached.map(({ raw }) => raw.id);
+  const rebuilt = await readRebuilt(tx, attached);
+  await markOtherWebsites(tx, attached, rebuilt);
+  await markRegistered(tx, rawIds);
+  const carried = await carryOutDecided(tx, rawIds, { actor, at });
   return {
-    processed: raws.length,
-    inserted,
-    updated: raws.length - inserted - aside.length,
-    awardsInserted,
-    scoreUpdated: changed,
-    ...(aside.length > 0 && { setAside: aside.length }),
-    stored,
+    attached,
     carried,
+    counts: {
+      processed,
+      inserted: counts.inserted,
+      updated: processed - counts.inserted - aside,
+      awardsInserted: counts.awardsInserted,
+      scoreUpdated: countOtherScores(attached, rebuilt),
+      ...(aside > 0 && { setAside: aside }),
+    },
   };
 }
 
-/** A raw row names a website that the startup did not take, such as another startup's. */
-function namesOtherWebsite({ row, raws }: StoredDraft): boolean {
-  return raws.some(({ website }) => {
-    const host = companyHost(website);
-    return host !== null && host !== row.website_host;
+/** Matches rows, attaches them to their startups, and rebuilds these. */
+async function curateRound(tx: Tx, raws: readonly RawRow[], at: string) {
+  const { matches, later } = await matchRows(tx, raws);
+  const aside = matches.flatMap(({ raws: rows, deletionId }) =>
+    deletionId === null ? [] : rows.map(({ id }) => ({ raw_id: id, deletion_id: deletionId })),
+  );
+  await setAside(tx, aside);
+  const known = matches.flatMap(({ raws: rows, startup }) =>
+    startup ? rows.map((raw) => ({ raw, startup_id: startup.id, scoreBefore: startup.score })) : [],
+  );
+  await keepAllUnknownClaims(
+    tx,
+    known.map(({ startup_id }) => startup_id),
+  );
+  const unmatched = matches.filter(({ startup, deletionId }) => startup === null && deletionId === null);
+  const ids = await insertStartups(
+    tx,
+    unmatched.map(({ raws: [first] }) => first),
+    at,
+  );
+  const added = unmatched.flatMap(({ raws: rows }, index) =>
+    rows.map((raw) => ({ raw, startup_id: ids[index] ?? 0, scoreBefore: 0 })),
+  );
+  const attached: Attached[] = [...known, ...added];
+  await attachRows(tx, attached, at);
+  const { awardsInserted } = await rebuildStartups(
+    tx,
+    attached.map(({ startup_id }) => startup_id),
+    at,
+  );
+  return { attached, later, inserted: ids.length, aside: aside.length, awardsInserted };
+}
+
+type Rebuilt = Map<number, { score: number; website_host: string | null }>;
+
+async function readRebuilt(tx: Tx, attached: readonly Attached[]): Promise<Rebuilt> {
+  const { id, score, website_host } = startups;
+  const ids = [...new Set(attached.map(({ startup_id }) => startup_id))];
+  const rows = await tx
+    .select({ id, score, website_host })
+    .from(startups)
+    .where(sql`${id} = any(${sql.param(ids)}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Counts startups whose score changed; the first row of a startup knows the score before the run. */
+function countOtherScores(attached: readonly Attached[], rebuilt: Rebuilt): number {
+  const before = new Map(
+    attached.toReversed().map(({ startup_id, scoreBefore }) => [startup_id, scoreBefore]),
+  );
+  return [...before].filter(([id, score]) => rebuilt.get(id)?.score !== score).length;
+}
+
+/** Searches duplicates of startups that did not take the website of a row, for example because another startup has it. */
+async function markOtherWebsites(tx: Tx, attached: readonly Attached[], rebuilt: Rebuilt): Promise<void> {
+  const others = attached.filter(({ raw, startup_id }) => {
+    const host = companyHost(raw.website);
+    return host !== null && host !== rebuilt.get(startup_id)?.website_host;
   });
+  await markForComparison(tx, [...new Set(others.map(({ startup_id }) => startup_id))]);
 }

@@ -86,7 +86,9 @@ function factsOf(startup: StartupAnswer): unknown {
 test('updated_at moves with news and facts, and with nothing else; version with every change', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-      await server.db.execute('truncate startups, raw_startups, parameters restart identity cascade');
+      await server.db.execute(
+        'truncate startups, raw_startups, parameters, former_rows restart identity cascade',
+      );
       await server.weigh('eurostars', 4);
       await server.importRow(IMPORTED);
       await server.curate();
@@ -110,7 +112,7 @@ test('updated_at moves with news and facts, and with nothing else; version with 
 
 test('a startup as it was created is not Recently updated, nor one that only a person marked; one with news is', async () => {
   const badges = async () => badgesOf(await acme(), new Date(now));
-  await server.db.execute('truncate startups, raw_startups restart identity cascade');
+  await server.db.execute('truncate startups, raw_startups, former_rows restart identity cascade');
   await server.importRow(IMPORTED);
   await server.curate();
   expect(await badges()).toEqual([]);

@@ -31,7 +31,7 @@ export async function deletingApp(overrides?: Parameters<typeof curationApp>[0])
     },
     forget: () =>
       server.db.execute(
-        'truncate startups, raw_startups, deletions, decisions, notes, startup_work, parameters, award_groups, scoring_versions restart identity cascade',
+        'truncate startups, raw_startups, deletions, decisions, notes, startup_work, parameters, award_groups, scoring_versions, fact_statements, former_rows restart identity cascade',
       ),
     /** Every answer about startups, by its address. */
     shown: async (): Promise<Record<string, unknown>> => {

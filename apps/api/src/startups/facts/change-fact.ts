@@ -6,7 +6,7 @@ import { factChanges, type FactClaim } from '../../platform/db/schema/fact-chang
 import { keepUnknownClaims } from './claims/keep-unknown-claims';
 import { suggestions } from '../../platform/db/schema/suggestions.table';
 import { changesOf } from '../curation/merge-row';
-import { toStored } from '../curation/plan-batch';
+import { toStored } from '../curation/curated-row';
 import { rebuildStartups } from '../curation/rebuild-startups';
 import type { Tx } from '../../platform/db/open-database';
 import type { Deps } from '../../platform/deps';

@@ -2,9 +2,8 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../audit/audit-event';
 import { keepUnknownClaims } from '../facts/claims/keep-unknown-claims';
 import { rebuildStartups } from '../curation/rebuild-startups';
-import { toStored } from '../curation/plan-batch';
-import { updateStartups } from '../curation/store-drafts';
-import type { CuratedRow } from '../curation/curated-row';
+import { updateStartups } from '../curation/write-startups';
+import { toStored, type CuratedRow } from '../curation/curated-row';
 import type { Tx } from '../../platform/db/open-database';
 import { conflict } from '../../platform/http/errors/errors';
 import { readKnown } from '../facts/known-startup';
@@ -111,13 +110,5 @@ export function toRow({ row }: StartupSide): CuratedRow {
 }
 
 export async function writeRow(tx: Tx, id: number, row: CuratedRow): Promise<void> {
-  const nothingElse = {
-    uid: null,
-    deletion_id: null,
-    changed: true,
-    factsChanged: true,
-    raws: [],
-    statements: [],
-  };
-  await updateStartups(tx, [{ id, row, ...nothingElse }]);
+  await updateStartups(tx, [{ id, row }]);
 }

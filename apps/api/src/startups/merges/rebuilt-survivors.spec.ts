@@ -29,5 +29,5 @@ test('a row that an export wrote for the merged startup gives the survivor no fo
   const made = await server.db.transaction((tx) =>
     rebuildStartups(tx, [Number(survivor_id)], '2030-01-01T00:00:00.000Z'),
   );
-  expect([made, await stored()]).toEqual([{ changed: [] }, before]);
+  expect([made, await stored()]).toEqual([{ changed: [], awardsInserted: 0 }, before]);
 });

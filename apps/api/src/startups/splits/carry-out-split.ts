@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../audit/audit-event';
 import { formerRows } from '../../platform/db/schema/former-rows.table';
-import { NOTHING_YET, type CuratedRow } from '../curation/curated-row';
-import { toStored } from '../curation/plan-batch';
+import { NOTHING_YET, toStored, type CuratedRow } from '../curation/curated-row';
 import { rebuildStartups } from '../curation/rebuild-startups';
 import type { Tx } from '../../platform/db/open-database';
 import { deletions } from '../../platform/db/schema/deletions.table';

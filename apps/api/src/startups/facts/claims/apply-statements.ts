@@ -80,19 +80,6 @@ export function addStated(row: CuratedRow, statements: readonly Statement[]): Cu
   return withKeys(stated);
 }
 
-/** A row without what only follows from statements: merging begins from what rows and people say. */
-export function withoutDerived(row: CuratedRow): CuratedRow {
-  const derived = Object.entries(row.origins).filter(([, origin]) => origin.derived);
-  if (derived.length === 0) return row;
-  const fields = derived.map(([field]) => field);
-  return {
-    ...row,
-    ...Object.fromEntries(fields.map((field) => [field, null])),
-    ...(fields.includes('raised_money') && { raised_currency: DEFAULT_CURRENCY }),
-    origins: Object.fromEntries(Object.entries(row.origins).filter(([field]) => !fields.includes(field))),
-  };
-}
-
 type Entries = ReadonlyMap<string, Statement>;
 
 const byEntry = (statements: readonly Statement[]): Entries =>

@@ -1,9 +1,10 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { isSaid } from '../../curation/origin-rank';
 import { FLAG_FIELDS, VALUES } from '../../curation/merge-row';
 import { NO_VALUES } from '../../curation/curated-row';
 import type { Tx } from '../../../platform/db/open-database';
-import { startupArticles, type startups } from '../../../platform/db/schema/startups.table';
+import { rawStartups } from '../../../platform/db/schema/raw-startups.table';
+import { startupArticles, startupAwards, startups } from '../../../platform/db/schema/startups.table';
 import { formerRows } from '../../../platform/db/schema/former-rows.table';
 
 type Known = {
@@ -50,4 +51,21 @@ export async function keepUnknownClaims(tx: Tx, { row, claims, awards }: Known):
     },
   });
   return true;
+}
+
+/** Keeps what startups have without any known row, before their first known row is attached. */
+export async function keepAllUnknownClaims(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await tx
+    .select()
+    .from(startups)
+    .where(
+      sql`${startups.id} = any(${sql.param(ids)}::bigint[])
+        and not exists (select from ${rawStartups} r where r.startup_id = ${startups.id} and r.curated_at is not null)
+        and not exists (select from ${formerRows} f where f.startup_id = ${startups.id})`,
+    );
+  for (const row of rows) {
+    const awards = await tx.select().from(startupAwards).where(eq(startupAwards.startup_id, row.id));
+    await keepUnknownClaims(tx, { row, claims: [], awards });
+  }
 }

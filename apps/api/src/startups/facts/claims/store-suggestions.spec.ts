@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { curationApp } from '../../curation/curated-startups.fixture';
-import { toStored } from '../../curation/plan-batch';
+import { toStored } from '../../curation/curated-row';
 import { startups } from '../../../platform/db/schema/startups.table';
 import { forgetClaims } from './forget-claims';
 import { readClaimedRows } from './read-claims';

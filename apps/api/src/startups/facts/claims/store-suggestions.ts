@@ -1,11 +1,10 @@
-import { inArray, sql } from 'drizzle-orm';
-import type { CuratedRow } from '../../curation/curated-row';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { toStored, type CuratedRow } from '../../curation/curated-row';
 import type { Tx } from '../../../platform/db/open-database';
-import { rawStartups } from '../../../platform/db/schema/raw-startups.table';
-import { startupAwards } from '../../../platform/db/schema/startups.table';
+import { startupAwards, startups } from '../../../platform/db/schema/startups.table';
 import { deriveSuggestions, type Derived } from './derive-suggestions';
 import type { Statement } from '../../../platform/db/schema/fact-statements.table';
-import type { ClaimedRow } from './read-claims';
+import { readClaimedRows, readStatements, type ClaimedRow } from './read-claims';
 import { suggestions } from '../../../platform/db/schema/suggestions.table';
 
 /** A startup as it is stored now, with all that is said about it. */
@@ -17,13 +16,13 @@ export type Claimed = {
 };
 
 /** Brings the open suggestions of startups up to what is said about them; kept ones stay kept. */
-export async function storeSuggestions(tx: Tx, startups: readonly Claimed[]): Promise<void> {
-  if (startups.length === 0) return;
+export async function storeSuggestions(tx: Tx, claimed: readonly Claimed[]): Promise<void> {
+  if (claimed.length === 0) return;
   const awards = await heldAwards(
     tx,
-    startups.map(({ id }) => id),
+    claimed.map(({ id }) => id),
   );
-  const derived = startups.flatMap(({ id, row, claims, statements }) =>
+  const derived = claimed.flatMap(({ id, row, claims, statements }) =>
     deriveSuggestions(row, claims, statements, awards.get(id) ?? new Set()).map((each) => ({
       startup_id: id,
       ...each,
@@ -32,7 +31,7 @@ export async function storeSuggestions(tx: Tx, startups: readonly Claimed[]): Pr
   const stored = await putSuggestions(tx, derived);
   await tx.execute(sql`
     delete from ${suggestions}
-    where state = 'open' and startup_id = any(${sql.param(startups.map(({ id }) => id))}::bigint[])
+    where state = 'open' and startup_id = any(${sql.param(claimed.map(({ id }) => id))}::bigint[])
       and id <> all(${sql.param(stored)}::bigint[])`);
 }
 
@@ -64,21 +63,12 @@ async function heldAwards(tx: Tx, ids: readonly number[]): Promise<Map<number, S
   return held;
 }
 
-/**
- * Of startups that gained raw rows, those whose suggestions may be others now: some are open, or a row has an award
- * below the floor.
- */
-export async function withOpenQuestions(
-  tx: Tx,
-  ids: readonly number[],
-  rawIds: readonly number[],
-): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await tx.execute<{ startup_id: string }>(sql`
-    select startup_id from ${suggestions}
-    where state = 'open' and startup_id = any(${sql.param(ids)}::bigint[])
-    union select startup_id from ${rawStartups}
-    where id = any(${sql.param(rawIds)}::bigint[]) and startup_id is not null and jsonb_path_exists(evidence,
-      '$[*] ? (@.field == "awards" && @.is_used == false && exists(@.quotes[*] ? (@.start != null)))')`);
-  return rows.map(({ startup_id }) => Number(startup_id));
+/** Brings the suggestions of a startup up to date after a person changed a value, which may be a suggested one. */
+export async function refreshSuggestions(tx: Tx, id: number): Promise<void> {
+  const isOpen = and(eq(suggestions.startup_id, id), eq(suggestions.state, 'open'));
+  if ((await tx.$count(suggestions, isOpen)) === 0) return;
+  const [row] = await tx.select().from(startups).where(eq(startups.id, id));
+  if (!row) return;
+  const claims = await readClaimedRows(tx, [id]);
+  await storeSuggestions(tx, [{ ...toStored(row), claims, statements: await readStatements(tx, [id]) }]);
 }

@@ -1,0 +1,119 @@
+import * as fc from 'fast-check';
+import { rawStartups } from '../../platform/db/schema/raw-startups.table';
+import { curationApp } from './curated-startups.fixture';
+
+const STEP_MS = 1;
+let now = Date.parse('2026-01-01T00:00:00Z');
+let server: Awaited<ReturnType<typeof curationApp>>;
+beforeAll(async () => {
+  server = await curationApp({ now: () => (now += STEP_MS) });
+});
+afterAll(() => server.close());
+
+const imported = fc.record({
+  ID: fc.constantFrom(undefined, '1', '2', '3'),
+  company_name: fc.constantFrom('Acme', 'Borealis', 'Cetus', 'Dorado'),
+  website: fc.constantFrom(null, 'https://a.ch', 'https://b.ch', 'https://c.ch'),
+  email: fc.constantFrom(null, 'x@a.ch', 'y@a.ch'),
+  awards: fc.subarray(['eurostars', 'fif grant', 'local prize']),
+  rejected: fc.constantFrom(0, 0, 1),
+});
+type Imported = typeof imported extends fc.Arbitrary<infer Row> ? Row : never;
+
+/** A raw row as the model knows it: `at` counts imports. */
+type Said = Imported & { raw: number; at: number };
+type Company = { said: Said[]; id: string | null; name: string; website: string | null };
+
+/**
+ * Joins rows one after another, and rebuilds the company of each row from all its rows: a newer import wins, and a name
+ * or website of another company is not taken.
+ */
+function join(companies: Company[], row: Said): void {
+  const found =
+    companies.find(({ said }) => said.some(({ raw }) => raw === row.raw)) ??
+    companies.find(({ id }) => id !== null && id === row.ID) ??
+    companies.find(({ website }) => website !== null && website === row.website) ??
+    companies.find(({ name }) => name === row.company_name);
+  const company = found ?? { said: [], id: null, name: row.company_name, website: row.website };
+  if (!found) companies.push(company);
+  company.said.push(row);
+  const others = companies.filter((each) => each !== company);
+  company.id ??= row.ID ?? null;
+  const { name, website } = company;
+  const [names, websites] = [others.map((each) => each.name), others.map((each) => each.website)];
+  company.name =
+    newest(company.said, (each) => (names.includes(each.company_name) ? null : each.company_name)) ?? name;
+  company.website =
+    newest(company.said, (each) => (websites.includes(each.website) ? null : each.website)) ?? website;
+}
+
+function newest(said: readonly Said[], valueOf: (row: Said) => string | null): string | null {
+  const latest = said
+    .filter((row) => valueOf(row) !== null)
+    .sort((a, b) => a.at - b.at)
+    .at(-1);
+  return latest ? valueOf(latest) : null;
+}
+
+const shown = ({ said, name, website }: Company) => ({
+  rows: [...new Set(said.map(({ raw }) => raw))].sort(),
+  name,
+  website,
+  email: newest(said, ({ email }) => email),
+  awards: [...new Set(said.flatMap(({ awards }) => awards))].sort(),
+  rejected: Math.max(...said.map(({ rejected }) => rejected)),
+});
+
+async function stored() {
+  const rows = await server.db.select().from(rawStartups);
+  return (await server.curated()).map(({ id, company_name, website, email, awards, rejected }) => ({
+    rows: rows.flatMap((raw) => (String(raw.startup_id) === id ? [raw.id] : [])).sort(),
+    name: company_name,
+    website,
+    email,
+    awards: (awards ?? []).map(({ award_name }) => award_name).sort(),
+    rejected,
+  }));
+}
+
+async function forget(): Promise<void> {
+  await server.db.execute(
+    'truncate startups, raw_startups, parameters, deletions, fact_statements, former_rows restart identity cascade',
+  );
+}
+
+test('curation joins rows as if each one was joined alone, in runs of any size', async () => {
+  const steps = fc.array(fc.oneof(imported, imported, imported, fc.constantFrom(1, 500)), {
+    minLength: 2,
+    maxLength: 14,
+  });
+  await fc.assert(
+    fc.asyncProperty(steps, async (taken) => {
+      await forget();
+      const companies: Company[] = [];
+      const waiting = new Map<number, Said>();
+      for (const [at, step] of [...taken, 500].entries()) {
+        if (typeof step !== 'number') {
+          const { id, outcome } = await server.importRow(step);
+          if (outcome !== 'unchanged') waiting.set(Number(id), { ...step, raw: Number(id), at });
+          continue;
+        }
+        const due = [...waiting.values()].sort((a, b) => a.raw - b.raw).slice(0, step);
+        const known = companies.length;
+        for (const row of due) {
+          join(companies, row);
+          waiting.delete(row.raw);
+        }
+        const inserted = companies.length - known;
+        expect(await server.curate({ limit: step })).toMatchObject({
+          processed: due.length,
+          inserted,
+          updated: due.length - inserted,
+        });
+      }
+      const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+      expect((await stored()).sort(byName)).toEqual(companies.map(shown).sort(byName));
+    }),
+    { numRuns: 25 },
+  );
+});
