@@ -10,7 +10,7 @@ import { setLater } from './set-later';
 import { holds, resumeLater, standingLaters } from './standing-later';
 
 /** A reason why a decision cannot be undone. */
-export type Obstacle =
+type Obstacle =
   'undone' | 'undoing' | 'reason only' | 'decided since' | 'no longer so' | 'startup gone';
 
 /** A decision that somebody wants to undo. */
@@ -102,7 +102,7 @@ export function isFree(decision: UndoableDecision): decision is FreeDecision {
 }
 
 /**
- * Undoes decisions about different startups, each by a decision that names it. A startup that stopped to be Later by an
+ * Undoes decisions about different startups, each by a decision that names it. A startup that ceased to be Later by an
  * undone flag is Later again.
  * @returns ids of the new decisions
  */
