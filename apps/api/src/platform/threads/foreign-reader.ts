@@ -1,6 +1,9 @@
 import { workerPool, type PoolLimits } from './worker-pool';
 
-/** Functions that threads run, by name. The program of the threads declares its own here (worker-tasks.ts). */
+/**
+ * Functions that threads run, by name. The program of the threads declares its own here (worker-tasks.ts).
+ * @public
+ */
 export interface WorkerTasks {}
 
 /** Reads foreign text outside the thread that answers requests. */

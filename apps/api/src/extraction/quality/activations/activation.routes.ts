@@ -35,7 +35,7 @@ type Row = {
 };
 
 /** Activations of one name, the newest first; each ends where the next one begins. */
-export async function listActivations(
+async function listActivations(
   db: Db,
   name: string,
   { limit, offset }: Page,

@@ -28,7 +28,7 @@ type Read = Pick<
  * nothing is right.
  * @param readings those that were read or failed, with the score of their article
  */
-export function figuresOfReadings(readings: readonly Read[]): EvaluationFiguresBody {
+function figuresOfReadings(readings: readonly Read[]): EvaluationFiguresBody {
   const scores = readings.map(
     ({ score, state }) => (state === 'failed' ? withoutEmpty(score) : score) ?? NOTHING,
   );

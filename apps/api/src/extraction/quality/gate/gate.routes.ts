@@ -38,7 +38,7 @@ export async function readGate(db: Db | Tx): Promise<ActivationGateBody> {
  * @param ifMatch the header, when the caller sent it
  * @throws 400 for more decimals than are stored; 412 for another version than the caller saw
  */
-export async function saveGate(
+async function saveGate(
   db: Db,
   settings: GateSettings,
   ifMatch: string | undefined,

@@ -88,7 +88,7 @@ type Stored = GoldenRecord & { article_id: number | null; origin: 'confirmed' | 
  * Writes an article into the set, unless it is there with the same values. The set must be locked.
  * @returns what came of it
  */
-export async function putGolden(
+async function putGolden(
   tx: Tx,
   actor: Actor,
   record: Stored,
@@ -130,7 +130,7 @@ export async function putGolden(
  * A change of the set as one transaction; other changes wait until it ends.
  * @throws 409 when the set holds more afterwards than it may, and more than before
  */
-export async function changeGoldenSet<T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> {
+async function changeGoldenSet<T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7302661)`);
     const before = await tx.$count(goldenArticles, isKept);

@@ -33,7 +33,7 @@ type Curated = Pick<
  * counts instead of what was read.
  * @param startup what the row became; null when it is gone
  */
-export function toExpectedStartup(raw: Raw, startup: Curated | null): ExpectedStartup {
+function toExpectedStartup(raw: Raw, startup: Curated | null): ExpectedStartup {
   const corrected = <Field extends 'canton' | 'sector' | 'founding_year' | 'website'>(field: Field) =>
     startup?.origins[field]?.by === 'person' ? startup[field] : raw[field];
   const founders = locatedValues(raw, 'founders');

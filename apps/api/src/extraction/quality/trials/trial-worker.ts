@@ -25,7 +25,7 @@ type TrialArticle = { article: ArticleText; gold: ExpectedStartup[] | null };
  * Reads one article of a trial as a run would and stores what was found beside the trial, nowhere else.
  * @throws Refusal 503 when no thread is free; ModelUnavailable
  */
-export async function readOnTrial(deps: ExtractionDeps, plan: Plan, reading: Reading): Promise<void> {
+async function readOnTrial(deps: ExtractionDeps, plan: Plan, reading: Reading): Promise<void> {
   const known = await readTrialArticle(deps.db, reading);
   if (!known) {
     await deps.db
