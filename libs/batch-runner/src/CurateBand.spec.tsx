@@ -96,7 +96,7 @@ test('Stop waits for the batch under way, keeps the sums and skips the audit', a
   await screen.findByText('500');
   await waitFor(() => expect(api.callsOf(RUN)).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'Stop' }));
-  expect(screen.getByRole('button', { name: 'Stopping…' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Stopping…' })).toBeDisabled();
   answerBatch();
   expect(await screen.findByRole('heading', { name: 'Curation stopped' })).toBeVisible();
   expect(api.callsOf(AUDIT)).toHaveLength(0);

@@ -74,7 +74,7 @@ test('a running export can be stopped, which saves nothing', async () => {
   const { user } = render({ [FILE]: unanswered });
   await open(user);
   await user.click(screen.getByRole('button', { name: 'Export all 2 that match' }));
-  expect(screen.getByRole('button', { name: 'Exporting…' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Exporting…' })).toBeDisabled();
   expect(screen.getByRole('progressbar', { name: 'Export' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(await screen.findByRole('button', { name: 'Export all 2 that match' })).toBeEnabled();
