@@ -17,7 +17,7 @@ import { secondsUntilNone } from './marks';
 const ROOT = join(__dirname, '../..');
 /** The built application. */
 export const SERVER = join(ROOT, 'dist/apps/api/main.js');
-const MOST_SETTLING_S = 90;
+const MAX_SETTLING_S = 90;
 /** Of processor in a second. */
 const IDLE_CPU_MS = 50;
 const PASSWORD = 'heron-lamp-quartz-17';
@@ -90,7 +90,7 @@ export async function startWorld(startups: number): Promise<World> {
 
 /** Waits until a server is idle: what it does once after a seed is no part of any figure. */
 async function settle({ pid }: Served): Promise<void> {
-  for (let second = 0; second < MOST_SETTLING_S; second += 1) {
+  for (let second = 0; second < MAX_SETTLING_S; second += 1) {
     const before = cpuMs(pid) ?? 0;
     await wait(1_000);
     if (second > 2 && (cpuMs(pid) ?? 0) - before < IDLE_CPU_MS) return;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 
-const MOST_WAITING_MS = 3_600_000;
+const MAX_WAITING_MS = 3_600_000;
 const LOOK_MS = 250;
 
 /**
@@ -19,7 +19,7 @@ export async function secondsUntilNone(
     const left = rows[0]?.left ?? 0;
     const taken = performance.now() - start;
     if (left === 0) return taken / 1000;
-    if (taken > MOST_WAITING_MS) throw new Error(`${left} ${table} are left after an hour`);
+    if (taken > MAX_WAITING_MS) throw new Error(`${left} ${table} are left after an hour`);
     await wait(LOOK_MS);
   }
 }

@@ -11,7 +11,7 @@ const WORD_STRIDE = 7_919;
 const COMMON = 'sort=score&dir=desc&pageSize=20&withAwards=0&mode=active';
 
 /** The last page that a list answers. */
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 
 /**
  * The most frequent requests: the ranked page, near and far, and a search. The floor is the bare SQL with its transport.
@@ -20,7 +20,7 @@ const MOST_PAGES = 10_000;
 export async function readFigures(world: World): Promise<Chapter> {
   const { server, floor, token, startups } = world;
   const memory = await world.memory();
-  const lastPage = Math.min(MOST_PAGES, Math.max(1, Math.floor((startups * 0.8) / 20)));
+  const lastPage = Math.min(MAX_PAGES, Math.max(1, Math.floor((startups * 0.8) / 20)));
   const requests: [string, string, string][] = [
     ['ranked page of 20 with its total', `page=1&${COMMON}`, 'offset=0'],
     [`the same, page ${lastPage}`, `page=${lastPage}&${COMMON}`, `offset=${(lastPage - 1) * 20}`],

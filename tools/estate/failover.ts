@@ -8,7 +8,7 @@ import { watchPatroni, watchPrimary } from './watcher';
 
 const BEFORE_MS = 5_000;
 const AFTER_MS = 30_000;
-const MOST_AWAY_MS = 30_000;
+const MAX_AWAY_MS = 30_000;
 
 /** The primary is killed under eight writers: the replica takes over with everything that was acknowledged. */
 export async function failover(estate: Estate): Promise<Figure[]> {
@@ -43,7 +43,7 @@ export async function failover(estate: Estate): Promise<Figure[]> {
     {
       what: 'longest time without a call that was answered',
       value: `${(gap / 1000).toFixed(1)} s`,
-      problem: gap <= MOST_AWAY_MS && after > 0 ? undefined : 'longer than 30 s',
+      problem: gap <= MAX_AWAY_MS && after > 0 ? undefined : 'longer than 30 s',
     },
     { what: 'calls answered after it', value: String(after) },
     lostFigure('sealed events of the audit trail that are broken', checked, problems),

@@ -14,8 +14,8 @@ const SAMPLES_FOR_HEAP = 6;
 /** Caches fill and the heap finds its size meanwhile; slopes begin after this share of the time. */
 const WARM_SHARE = 0.3;
 /** Handles and connections that come and go with the load. */
-const MOST_MORE = 10;
-const MOST_MORE_HEAP_MB = 10;
+const MAX_MORE = 10;
+const MAX_MORE_HEAP_MB = 10;
 
 /** Of a process: megabytes of memory, and open files, sockets among them. */
 type Reading = { megabytes: number; handles: number };
@@ -67,7 +67,7 @@ export async function soak(
     },
     ...[...series].map(([name, samples]) => {
       const warm = samples.filter(({ minute }) => minute >= minutes * WARM_SHARE);
-      const most = name.endsWith('heap in use') ? MOST_MORE_HEAP_MB : MOST_MORE;
+      const most = name.endsWith('heap in use') ? MAX_MORE_HEAP_MB : MAX_MORE;
       // Memory of the process is for people to judge: it says more of its collector than of a leak.
       const problem = name.endsWith('memory') ? undefined : leakOf(warm, most);
       return { what: name, value: describe(warm), problem };

@@ -5,7 +5,7 @@ import { fileOf, type EstatePlan } from './plan';
 import type { PostgresPair } from './postgres-pair';
 
 const LOOK_MS = 500;
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 /**
  * Does what Patroni does in a real estate: promotes the replica when the primary has not answered three times, and leads
@@ -16,7 +16,7 @@ export function watchPrimary(plan: EstatePlan, pair: PostgresPair) {
   let failures = 0;
   return watchUntilMoved(async (isOver) => {
     failures = (await pair.answers(0)) ? 0 : failures + 1;
-    if (failures < MOST_FAILURES || isOver()) return false;
+    if (failures < MAX_FAILURES || isOver()) return false;
     await pair.promoteReplica();
     await tellHaproxy(plan, leadTo(plan.ports.databases[1]));
     return true;

@@ -1,4 +1,4 @@
-const MOST_PROBLEMS = 5;
+const MAX_PROBLEMS = 5;
 
 /** Collects what holds and what does not, and prints each at once. */
 export type Report = {
@@ -16,8 +16,8 @@ export function newReport(print: (line: string) => void): Report {
     check: (sentence, problems) => {
       counts[problems.length === 0 ? 'passed' : 'failed'] += 1;
       print(`${problems.length === 0 ? 'ok' : 'FAILED'}  ${sentence}`);
-      for (const problem of problems.slice(0, MOST_PROBLEMS)) print(`        ${problem}`);
-      if (problems.length > MOST_PROBLEMS) print(`        and ${problems.length - MOST_PROBLEMS} more`);
+      for (const problem of problems.slice(0, MAX_PROBLEMS)) print(`        ${problem}`);
+      if (problems.length > MAX_PROBLEMS) print(`        and ${problems.length - MAX_PROBLEMS} more`);
     },
     note: (text) => print(`..  ${text}`),
     counts: () => ({ ...counts }),

@@ -17,13 +17,13 @@ import { basePathOf, withoutBasePath } from './platform/http/hooks/base-path';
 import { passToReference } from './platform/http/openapi/api-reference';
 import { describeContract } from './platform/http/openapi/openapi';
 import type { Deps } from './platform/deps';
-import { answerFailure } from './platform/http/errors/error-handler';
+import { handleError } from './platform/http/errors/error-handler';
 import { endBodiesOfHead, requireOneHost } from './platform/http/hooks/http-rules';
-import { honourIdempotencyKeys } from './platform/http/idempotency/idempotency-keys';
+import { registerIdempotency } from './platform/http/idempotency/idempotency-keys';
 import { connectDomains, MODULES } from './modules';
-import { guardByTable } from './platform/http/authorization/permission-hook';
-import { brokenRequestAnswers, identifyAnswers } from './platform/http/hooks/request-id';
-import { logAnswers } from './platform/http/hooks/request-log';
+import { registerAuthorization } from './platform/http/authorization/permission-hook';
+import { brokenRequestAnswers, registerRequestId } from './platform/http/hooks/request-id';
+import { registerRequestLog } from './platform/http/hooks/request-log';
 import { headersOfBrokenRequests, setSecurityHeaders } from './platform/http/hooks/security-headers';
 import { listSnapshot } from './screening/list/snapshot/list-snapshot';
 import { measure } from './operations/metrics/metrics';
@@ -31,13 +31,13 @@ import { systemRoutes } from './operations/health/system.routes';
 import { measureTraces } from './platform/observability/tracing/trace-metrics';
 import type { Tracing } from './platform/observability/tracing/tracing';
 import { traceRequests } from './platform/observability/tracing/trace-requests';
-import { answerUnrouted } from './platform/http/errors/unrouted';
+import { handleNotFound } from './platform/http/errors/unrouted';
 import {
   acceptJsonOnly,
   allowLargeBodies,
-  checkAddressText,
-  validateStrictly,
-  writeBySchema,
+  rejectMalformedUrl,
+  setStrictValidator,
+  setResponseSerializer,
 } from './platform/http/validation/validation';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -107,23 +107,23 @@ export async function buildApp(
     // Otherwise anybody could name an address of their choice.
     trustProxy: deps.settings.trustedProxies.length > 0 && deps.settings.trustedProxies,
     frameworkErrors: (error, request, reply) => {
-      answerFailure(error, request, reply);
+      handleError(error, request, reply);
     },
     clientErrorHandler: brokenRequestAnswers(headersOfBrokenRequests(deps.settings.publicUrl)),
   });
   if (tracing) traceRequests(app, tracing, deps.settings.trustedProxies);
-  identifyAnswers(app);
-  logAnswers(app);
+  registerRequestId(app);
+  registerRequestLog(app);
   app.decorate('lists', lists);
   app.addHook('onClose', () => deps.reader.close());
   app.addHook('preClose', async () => lists.close());
   const { registry } = measure(app, deps, pool);
-  validateStrictly(app, compilesAtOnce);
-  writeBySchema(app, compilesAtOnce);
-  app.setErrorHandler(answerFailure);
+  setStrictValidator(app, compilesAtOnce);
+  setResponseSerializer(app, compilesAtOnce);
+  app.setErrorHandler(handleError);
   acceptJsonOnly(app);
   allowLargeBodies(app);
-  checkAddressText(app);
+  rejectMalformedUrl(app);
   setSecurityHeaders(app, deps.settings.publicUrl);
   requireOneHost(app);
   endBodiesOfHead(app);
@@ -131,10 +131,10 @@ export async function buildApp(
   measureWork(registry, new Map([...limiters, ['hashing', hashing]]));
   measureTraces(registry, tracing);
   if (pressure) await refuseUnderPressure(app, pressure);
-  guardByTable(app, readPrincipal);
+  registerAuthorization(app, readPrincipal);
   limitWork(app, limiters);
-  answerUnrouted(app, readPrincipal);
-  honourIdempotencyKeys(app, deps);
+  handleNotFound(app, readPrincipal);
+  registerIdempotency(app, deps);
   // Long lists opt in themselves: an answer with a secret next to a caller's text is never compressed.
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   describeContract(app, deps.settings.publicUrl);

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { basePathOf } from './platform/http/hooks/base-path';
 import { buildApp, type AppOptions } from './app';
 import type { Deps } from './platform/deps';
-import { foreignReader } from './platform/threads/foreign-reader';
-import { MOST_PRESSURE } from './platform/http/overload/limit-work';
+import { sandboxedParser } from './platform/threads/foreign-reader';
+import { MAX_PRESSURE } from './platform/http/overload/limit-work';
 import { migrate } from './platform/db/migrate';
 import { openDatabase } from './platform/db/open-database';
 import { appVersion } from './operations/health/app-version';
@@ -17,7 +17,7 @@ import { closeInOrder } from './platform/lifecycle/close-in-order';
 import { stopSignal, untilStopped } from './platform/lifecycle/stop-signal';
 import { logOptions } from './platform/observability/log-options';
 import { serveMetrics } from './operations/metrics/metrics-server';
-import { keepFirstVersion } from './scoring/versions/keep-first-version';
+import { createInitialVersion } from './scoring/versions/keep-first-version';
 import { seedDefaultPrompt } from './extraction/prompts/change-prompt';
 import { keepSampleSource } from './news/sources/keep-sample-source';
 import {
@@ -90,11 +90,11 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
     keys: await openKeys(database.db, settings),
     settings,
     now: Date.now,
-    reader: foreignReader(new URL('./worker-tasks', import.meta.url)),
+    reader: sandboxedParser(new URL('./worker-tasks', import.meta.url)),
   };
   await fillWithDemoData(deps);
   signal.throwIfAborted();
-  await keepFirstVersion(deps);
+  await createInitialVersion(deps);
   await keepSampleSource(deps.db);
   await seedDefaultPrompt(deps.db);
   signal.throwIfAborted();
@@ -102,7 +102,7 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
     isStarted: () => readiness.isStarted,
     probe: database.probe,
     pool: database.pool,
-    pressure: MOST_PRESSURE,
+    pressure: MAX_PRESSURE,
     tracing,
   });
   const close = closeInOrder(app);

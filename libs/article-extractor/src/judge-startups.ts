@@ -64,5 +64,5 @@ function confidenceOf({ field, value, quotes }: Evidence, said: StartupConfidenc
 }
 
 /** Nothing is certain: with a floor of 1 everything waits. */
-const uncertain = (confidence: number): number => Math.min(Math.max(confidence, 0), MOST_CERTAIN);
-const MOST_CERTAIN = 0.9999;
+const uncertain = (confidence: number): number => Math.min(Math.max(confidence, 0), MAX_CERTAIN);
+const MAX_CERTAIN = 0.9999;

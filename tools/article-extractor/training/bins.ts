@@ -6,7 +6,7 @@ export interface Bins {
   readonly limits: readonly number[];
 }
 
-const MOST_BINS = 48;
+const MAX_BINS = 48;
 
 /** Sorts the values of each figure into bins that hold about as many rows each. @param rows of the same length */
 export const binsOf = (rows: readonly Float32Array[]): Bins[] =>
@@ -18,10 +18,10 @@ export const binsOf = (rows: readonly Float32Array[]): Bins[] =>
 
 function limitsOf(sorted: readonly number[]): number[] {
   const distinct = [...new Set(sorted)];
-  if (distinct.length <= MOST_BINS) return distinct.slice(0, -1);
+  if (distinct.length <= MAX_BINS) return distinct.slice(0, -1);
   const limits = new Set<number>();
-  for (let bin = 1; bin < MOST_BINS; bin += 1)
-    limits.add(sorted[Math.floor((sorted.length * bin) / MOST_BINS)] ?? 0);
+  for (let bin = 1; bin < MAX_BINS; bin += 1)
+    limits.add(sorted[Math.floor((sorted.length * bin) / MAX_BINS)] ?? 0);
   limits.delete(sorted[sorted.length - 1] ?? 0);
   return [...limits];
 }

@@ -20,7 +20,7 @@ const OPERATIONS: readonly WriteOperation[] = [
   ...WEBHOOK_OPERATIONS,
 ];
 /** Without an end they would count to here. */
-const MOST_CALLS = 200;
+const MAX_CALLS = 200;
 const SHORT_OPERATIONS = 5;
 /** The last one is finished. */
 const SHORT_MS = 4_000;
@@ -97,7 +97,7 @@ async function failEach(
   await tryOnce(bench, operation, null); // the first call of a kind may store what later ones find
   const usual = await tryOnce(bench, operation, null);
   if (usual.answer.statusCode >= 300) return { calls: 0, found: [`without a fault: ${said(usual.answer)}`] };
-  for (let at = 1; at <= MOST_CALLS; at += 1) {
+  for (let at = 1; at <= MAX_CALLS; at += 1) {
     const { isHit, answer, delta, repeat, repeated } = await tryOnce(bench, operation, { fault, at });
     if (!isHit) return { calls: at - 1, found };
     const place = `${fault} at call ${at}`;
@@ -111,7 +111,7 @@ async function failEach(
       found.push(`${place}: the repeat says ${said(repeat)} and did ${JSON.stringify(repeated)}`);
     if (repeat && repeat.statusCode >= 500) found.push(`${place}: the repeat says ${said(repeat)}`);
   }
-  return { calls: MOST_CALLS, found: [...found, `${fault}: more than ${MOST_CALLS} database calls`] };
+  return { calls: MAX_CALLS, found: [...found, `${fault}: more than ${MAX_CALLS} database calls`] };
 }
 
 const said = ({ statusCode, body }: LightMyRequestResponse) => `${statusCode} ${body.slice(0, 200)}`;

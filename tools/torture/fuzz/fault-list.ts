@@ -1,4 +1,4 @@
-const MOST_TEXT = 160;
+const MAX_TEXT = 160;
 
 export type FaultKind = 'server' | 'schema' | 'leak' | 'forbidden' | 'slow';
 
@@ -8,7 +8,7 @@ export function newFaultList() {
   return {
     add: (kind: FaultKind, place: string, text: string): void => {
       const places = kinds.get(kind) ?? new Map<string, { text: string; times: number }>();
-      const known = places.get(place) ?? { text: text.slice(0, MOST_TEXT), times: 0 };
+      const known = places.get(place) ?? { text: text.slice(0, MAX_TEXT), times: 0 };
       places.set(place, { ...known, times: known.times + 1 });
       kinds.set(kind, places);
     },

@@ -18,7 +18,7 @@ export const isDeletion = (action: AnyColumn | SQL): SQL =>
  * The name of a person in the audit trail: the account's current one, or the one in the event of its deletion.
  * @param userId the column that names the person; the query joins `users` on it, from the left
  */
-export function keptName(field: 'email' | 'name', userId: AnyColumn | SQL): SQL<string | null> {
+export function nameOrDeletedName(field: 'email' | 'name', userId: AnyColumn | SQL): SQL<string | null> {
   return sql<string | null>`coalesce(${users[field]}, (
     select deletion.before ->> ${field}::text from ${auditEvents} deletion
     where deletion.target_type = 'user' and deletion.target_id = ${userId}::text and ${isDeletion(sql`deletion.action`)} limit 1))`;

@@ -1,7 +1,7 @@
 // npm run erase -- ID ..., or --again after a restore: erases people by the ids of their accounts, also while Vaglio runs.
 import { parseArgs } from 'node:util';
 import { missingErasures, type Erasure } from '../operations/backup/erasure-marks';
-import { placeOf } from '../operations/backup/places/place-of';
+import { openTarget } from '../operations/backup/places/place-of';
 import { runCommand } from './command';
 import { usageOf } from '../platform/config/command-line';
 import { migrate } from '../platform/db/migrate';
@@ -46,7 +46,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 function markedErasures(db: Db, { backups }: StartSettings): Promise<Erasure[]> {
   if (!backups.place)
     throw new Error('Neither BACKUP_DIR nor BACKUP_S3_URL is set: name the ids of the people.');
-  return missingErasures(db, placeOf(backups.place));
+  return missingErasures(db, openTarget(backups.place));
 }
 
 runCommand(run);

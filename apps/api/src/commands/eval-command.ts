@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { runCommand } from './command';
-import { foreignReader, type ForeignReader } from '../platform/threads/foreign-reader';
+import { sandboxedParser, type ForeignReader } from '../platform/threads/foreign-reader';
 import {
   builtInExtractor,
   evaluate,
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
     throw new Error(
       'All these articles trained the built-in extractor: npm run validate:extraction measures them unseen.',
     );
-  const reader = foreignReader(new URL('../worker-tasks', import.meta.url));
+  const reader = sandboxedParser(new URL('../worker-tasks', import.meta.url));
   const result = await evaluate(
     articles,
     extractorNamed(values.extractor, reader),

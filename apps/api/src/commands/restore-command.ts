@@ -9,7 +9,7 @@ import { openKeys } from '../platform/keys/open-keys';
 import { readSettings, type StartSettings } from '../platform/config/settings';
 import { missingErasures } from '../operations/backup/erasure-marks';
 import { fetchBackup } from '../operations/backup/fetch-backup';
-import { placeOf } from '../operations/backup/places/place-of';
+import { openTarget } from '../operations/backup/places/place-of';
 import { restoreBackup, SETTINGS_FILE } from '../operations/backup/restore-backup';
 
 const USAGE = usageOf('restore', [
@@ -55,7 +55,7 @@ async function restoreFrom(path: string, settings: StartSettings): Promise<void>
 /** Who has to be erased again, as far as it is known here. */
 async function erasureWords(db: Db, { backups }: StartSettings): Promise<string> {
   if (!backups.place) return '';
-  const place = placeOf(backups.place);
+  const place = openTarget(backups.place);
   try {
     const { length } = await missingErasures(db, place);
     if (length === 0) return '';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '../platform/db/schema/users.table';
 import type { Actor } from '../audit/audit-event';
-import { keptName } from '../audit/kept-name';
+import { nameOrDeletedName } from '../audit/kept-name';
 import type { Db, Tx } from '../platform/db/open-database';
 import { conflict, notFound, staleVersion } from '../platform/http/errors/errors';
 import { matchesVersion } from '../platform/http/validation/if-match';
@@ -77,7 +77,7 @@ export async function change(
 /** The refusal with the import as it is, and who changed it last and when. */
 async function staleImport(tx: Tx, id: number) {
   const [last] = await tx
-    .select({ by: keptName('name', imports.changed_by), at: imports.changed_at })
+    .select({ by: nameOrDeletedName('name', imports.changed_by), at: imports.changed_at })
     .from(imports)
     .leftJoin(users, eq(users.id, imports.changed_by))
     .where(eq(imports.id, id));

@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Deps } from '../platform/deps';
 import { UnreadableText } from '../platform/threads/unreadable-text';
 import { claimNext } from '../platform/jobs/claim-next';
-import { endLease, giveBack, retryLater } from '../platform/jobs/end-lease';
-import { whileHeld } from '../platform/jobs/heartbeat';
+import { endLease, releaseUnstarted, retryLater } from '../platform/jobs/end-lease';
+import { withLease } from '../platform/jobs/heartbeat';
 import { isStillHeld, NOW, type Held, type Lease } from '../platform/jobs/lease';
 import { processName } from '../platform/jobs/process-name';
 import { startWorker, type Worker } from '../platform/jobs/worker-loop';
@@ -57,7 +57,7 @@ export async function advanceImport(deps: ImportDeps): Promise<boolean> {
   if (!record) return false;
   deps.onHeld?.(record);
   try {
-    await whileHeld(db, importLease, record, () => doStep(deps, record));
+    await withLease(db, importLease, record, () => doStep(deps, record));
     await endLease(db, importLease, record, { attempts: 0 });
   } catch (error) {
     if (error instanceof LostClaim) return true;
@@ -135,7 +135,7 @@ export function startImportWorker(
   return {
     stop: async () => {
       await Promise.all([advancing.stop(), marking.stop()]);
-      if (held) await giveBack(db, importLease, held).catch(() => false);
+      if (held) await releaseUnstarted(db, importLease, held).catch(() => false);
     },
   };
 }

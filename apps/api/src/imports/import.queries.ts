@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, ne, sql
 import { alias } from 'drizzle-orm/pg-core';
 import { foldText } from '@vaglio/startups-domain';
 import { users } from '../platform/db/schema/users.table';
-import { keptName } from '../audit/kept-name';
+import { nameOrDeletedName } from '../audit/kept-name';
 import type { Db, Tx } from '../platform/db/open-database';
 import type { Page } from '../platform/http/pagination/list-page';
 import { startups } from '../platform/db/schema/startups.table';
@@ -97,7 +97,7 @@ const BEGINNINGS = sql<string[]>`(
 /** Names of those who sent bytes of a file, without the person who began the import. */
 const OTHER_SENDERS = sql<string[]>`array(
   select s.name from (
-    select ${keptName('name', sql`e.id`)} as name, e.n
+    select ${nameOrDeletedName('name', sql`e.id`)} as name, e.n
     from unnest(${imports.uploaded_by}) with ordinality e(id, n) left join ${users} on ${users.id} = e.id
     where e.id is distinct from ${imports.created_by}) s
   where s.name is not null order by s.n)`;
@@ -107,7 +107,7 @@ function selectImports<Columns extends typeof SUMMARY>(db: Db | Tx, record: Colu
     .select({
       record,
       uploaded_by: OTHER_SENDERS,
-      created_by: keptName('name', imports.created_by),
+      created_by: nameOrDeletedName('name', imports.created_by),
       committed_by: committers.name,
       undone_by: undoers.name,
     })

@@ -6,7 +6,7 @@ import { actorOf } from '../audit/audit-event';
 import type { Deps } from '../platform/deps';
 import type { Db } from '../platform/db/open-database';
 import { notFound, unsupportedMediaType } from '../platform/http/errors/errors';
-import { pageFacts, pageOf } from '../platform/http/pagination/list-page';
+import { pageMeta, parsePage } from '../platform/http/pagination/list-page';
 import { cancelImport, checkAgain, mapImport, orderCommit, orderUndo } from './change-import';
 import { errorFile } from './error-file';
 import { listImports, readImportFile } from './import.queries';
@@ -35,9 +35,9 @@ export const importRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db })
   app.addContentTypeParser(FILE, async (_request: unknown, payload: Readable) => payload);
 
   app.get(IMPORTS, { schema: listImportsSchema }, async ({ query }) => {
-    const page = pageOf(query);
+    const page = parsePage(query);
     const { items, total } = await listImports(db, page);
-    return { items, total, ...pageFacts(page, total) };
+    return { items, total, ...pageMeta(page, total) };
   });
 
   app.post(IMPORTS, { schema: openImportSchema }, async (request, reply) => {
@@ -84,9 +84,9 @@ export const importRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db })
 
   app.get(`${IMPORTS}/:id/lines`, { schema: listImportLinesSchema }, async ({ params, query }) => {
     const { id } = await readImport(db, params.id);
-    const page = pageOf(query);
+    const page = parsePage(query);
     const { items, total } = await listLines(db, id, query.outcome, page);
-    return { items, total, ...pageFacts(page, total) };
+    return { items, total, ...pageMeta(page, total) };
   });
 
   app.get(`${IMPORTS}/:id/errors.csv`, { schema: readImportErrorsSchema }, async ({ params }, reply) =>

@@ -24,7 +24,7 @@ const QUIET_MS = 30_000;
 /** A run that goes on is reported in parts. */
 const LONGEST_MS = 10 * 60_000;
 /** Startups that a notification names. */
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 
 /** Finds the startups that reached the threshold, in one notice for a run, for everybody. */
 export const findReached: FindNotices = async (tx, now) => {
@@ -48,7 +48,7 @@ export const findReached: FindNotices = async (tx, now) => {
     .from(startups)
     .where(isThere)
     .orderBy(desc(startups.score), asc(startups.company_name), asc(startups.id))
-    .limit(MOST_NAMED);
+    .limit(MAX_NAMED);
   if (named.length === 0) return [];
   return [
     {

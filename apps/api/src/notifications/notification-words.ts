@@ -65,7 +65,7 @@ const WORDS: Readonly<Record<NotificationKind, (subject: Subject) => Words>> = {
     title: subject.decision
       ? [
           name(subject.decision.made_by ?? 'Somebody'),
-          plain(` ${actOf(subject.decision)}: `),
+          plain(` ${describeAct(subject.decision)}: `),
           isSeveral(subject) ? countOf(subject) : startupOf(subject),
         ]
       : [plain('A decision on '), isSeveral(subject) ? countOf(subject) : startupOf(subject)],
@@ -139,7 +139,7 @@ export function startupPath(
 }
 
 /** 'set Contract', without the person. */
-export function actOf(decision: DecisionBody): string {
+export function describeAct(decision: DecisionBody): string {
   return decisionWords({ ...decision, made_by: '' }).trim();
 }
 
@@ -217,12 +217,12 @@ function countOf({ reached, details }: Subject): TitlePartBody {
   return name(count === 1 ? '1 startup' : `${count} startups`);
 }
 
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 const startupNames = (subject: Subject) => namesOf(subject, ({ name: company }) => company);
 
 function namesOf({ reached }: Subject, words: (startup: Subject['reached'][number]) => string): string {
-  return reached.slice(0, MOST_NAMES).map(words).join(', ') || 'They are deleted.';
+  return reached.slice(0, MAX_NAMES).map(words).join(', ') || 'They are deleted.';
 }
 
 const ofDay = once(

@@ -8,7 +8,7 @@ import {
 } from '../platform/db/schema/notification-kinds';
 
 const orNull = (description: string) => Type.Unsafe<string | null>({ type: ['string', 'null'], description });
-const MOST_MARKED = 500;
+const MAX_MARKED = 500;
 
 const TitlePart = closed(
   { text: Type.String(), is_name: Type.Boolean({ description: 'Of a person, startup or source' }) },
@@ -55,7 +55,7 @@ export type NotificationQueryBody = Static<typeof NotificationQuery>;
 const Marking = closed(
   {
     ids: Type.Optional(
-      Type.Array(Type.String({ pattern: '^\\d{1,15}$' }), { minItems: 1, maxItems: MOST_MARKED }),
+      Type.Array(Type.String({ pattern: '^\\d{1,15}$' }), { minItems: 1, maxItems: MAX_MARKED }),
     ),
     up_to: Type.Optional(
       Type.String({ pattern: '^\\d{1,15}$', description: 'All unread ones up to this one, in place of ids' }),

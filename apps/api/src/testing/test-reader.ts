@@ -1,6 +1,6 @@
-import { foreignReader, type ForeignReader } from '../platform/threads/foreign-reader';
+import { sandboxedParser, type ForeignReader } from '../platform/threads/foreign-reader';
 import type { PoolLimits } from '../platform/threads/worker-pool';
 
 /** Returns threads that run the tasks of the server, as its main program starts them. */
 export const testReader = (limits: Partial<PoolLimits> = {}): ForeignReader =>
-  foreignReader(new URL('../worker-tasks', import.meta.url), limits);
+  sandboxedParser(new URL('../worker-tasks', import.meta.url), limits);

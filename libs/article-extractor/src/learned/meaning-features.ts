@@ -6,7 +6,7 @@ import type { Reading } from './reading';
 const REACH = 12;
 const CLOSE = 4;
 const NOTE_LENGTH = 8;
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 const CLAUSE_ENDS = new Set(['.', '!', '?', ';', ':']);
 const NOTE_MARKS = new Set(['(', ',', '–', ':', '-']);
 /** Kinds of words that say nothing about a company. */
@@ -22,7 +22,7 @@ export function meaningFeatures(features: Set<string>, reading: Reading, span: S
   const before = sense(left);
   const after = sense(right);
   features
-    .add(`list=${Math.min(MOST_LISTED, others.length + 1)}`)
+    .add(`list=${Math.min(MAX_LISTED, others.length + 1)}`)
     .add(`m before=${before}`)
     .add(`m before two=${sense(left - 1)} ${before}`)
     .add(`m after=${after}`)

@@ -12,7 +12,7 @@ export interface NameList {
 
 const JOINS = new Set([',', ';', 'und', 'and', 'et', 'e', 'ed', 'sowie', '&', '/', '|']);
 /** Names to each side, and tokens in one name and in one note in brackets: so the time stays linear. */
-const [MOST_NAMES, LONGEST_NAME, LONGEST_NOTE] = [12, 6, 12];
+const [MAX_NAMES, LONGEST_NAME, LONGEST_NOTE] = [12, 6, 12];
 
 /** The list that a mention is part of; without others where it is alone. */
 export function listAround(reading: Reading, { from, to }: Span): NameList {
@@ -22,7 +22,7 @@ export function listAround(reading: Reading, { from, to }: Span): NameList {
   const isJoin = (at: number) => tokens[at]?.line === line && JOINS.has(folded[at] ?? '');
   const others: Span[] = [];
   let left = from - 1;
-  while (isJoin(left) && others.length < MOST_NAMES) {
+  while (isJoin(left) && others.length < MAX_NAMES) {
     const last = noteStart(reading, isJoin(left - 1) ? left - 2 : left - 1);
     let start = last;
     while (isName(start) && last - start < LONGEST_NAME) start -= 1;
@@ -32,7 +32,7 @@ export function listAround(reading: Reading, { from, to }: Span): NameList {
   }
   const before = others.length;
   let right = noteEnd(reading, to);
-  while (isJoin(right) && others.length - before < MOST_NAMES) {
+  while (isJoin(right) && others.length - before < MAX_NAMES) {
     const start = isJoin(right + 1) ? right + 2 : right + 1;
     let end = start;
     while (isName(end) && end - start < LONGEST_NAME) end += 1;

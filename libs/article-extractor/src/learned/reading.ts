@@ -18,7 +18,7 @@ export interface Candidate {
 }
 
 /** Of a name, when its parts are looked for. */
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 const STARTUP_WORD = new RegExp(
   'startups?|spin(?:offs?|outs?)|scaleups?|jungunternehm|jungfirm|^(?:pousses?|essaimage)$',
   'u',
@@ -101,7 +101,7 @@ function candidatesIn(text: string, tokens: readonly Token[]): Candidate[] {
 
 /** Every run of some, not all, of the words of a name. */
 function partsOf(key: string): Set<string> {
-  const words = key.split(' ').slice(0, MOST_WORDS);
+  const words = key.split(' ').slice(0, MAX_WORDS);
   const parts = new Set<string>();
   for (let from = 0; from < words.length; from += 1)
     for (let to = from + 1; to <= words.length; to += 1) parts.add(words.slice(from, to).join(' '));

@@ -17,8 +17,8 @@ export interface Facts {
 }
 
 /** Of one field: no news say more, and the time stays bounded. */
-const MOST_FACTS = 300;
-const first = <F>(facts: readonly F[]): readonly F[] => facts.slice(0, MOST_FACTS);
+const MAX_FACTS = 300;
+const first = <F>(facts: readonly F[]): readonly F[] => facts.slice(0, MAX_FACTS);
 
 /** @param awards names of those that are searched */
 export const factsOf = (scene: Scene, awards: readonly string[]): Facts => ({

@@ -13,7 +13,7 @@ const PARTICLES = new Set('von van de di da del della der du la le zu zur'.split
 const NO_NAME = new Set(['LEGAL', 'MONEY', 'MONTH', 'ORGANISATION', 'YEAR', 'NUMBER']);
 const isNamePart = (text: string): boolean => /^\p{Lu}[\p{L}’'-]+$/u.test(text) && !/^\p{Lu}+$/u.test(text);
 /** Words of a last name without its particles. */
-const MOST_LAST_NAMES = 2;
+const MAX_LAST_NAMES = 2;
 
 /** Full names: a first name, or a word of no language, with what follows it like a last name. */
 export function personFacts(reading: Reading): PersonFact[] {
@@ -57,7 +57,7 @@ function nameEnd({ tokens, kinds }: Reading, from: number): number | null {
   if (/^\p{Lu}$/u.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text === '.') at += 2;
   while (PARTICLES.has(tokens[at]?.text ?? '')) at += 1;
   let end: number | null = null;
-  for (let count = 0; count < MOST_LAST_NAMES; count += 1, at += 1) {
+  for (let count = 0; count < MAX_LAST_NAMES; count += 1, at += 1) {
     const token = tokens[at];
     if (token?.line !== line || !isNamePart(token?.text ?? '') || NO_NAME.has(kinds[at] ?? '')) break;
     end = at + 1;

@@ -2,7 +2,7 @@ import type { AuditAction } from '@vaglio/access-control';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/users.table';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
-import { keptName } from '../kept-name';
+import { nameOrDeletedName } from '../kept-name';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { isoTimestamp } from '../../platform/time/timestamps';
 
@@ -26,7 +26,7 @@ export async function lastChange(db: Db | Tx, { actions, isOfRow }: Edits) {
       before: auditEvents.before,
       after: auditEvents.after,
       at: auditEvents.at,
-      name: keptName('name', auditEvents.actor_id),
+      name: nameOrDeletedName('name', auditEvents.actor_id),
     })
     .from(auditEvents)
     .leftJoin(users, eq(users.id, auditEvents.actor_id))

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
-import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
+import { pageMeta, parsePage } from '../../platform/http/pagination/list-page';
 import { toTimestamp } from '../../platform/time/timestamps';
 import {
   listDiscardedNamesSchema,
@@ -23,8 +23,8 @@ export const acceptanceRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { d
   );
 
   app.get('/auth/review/discarded-names', { schema: listDiscardedNamesSchema }, async ({ query }) => {
-    const page = pageOf(query);
+    const page = parsePage(query);
     const { items, total } = await listDiscardedNames(db, page);
-    return { items, total, ...pageFacts(page, total) };
+    return { items, total, ...pageMeta(page, total) };
   });
 };

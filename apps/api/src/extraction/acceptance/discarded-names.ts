@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/users.table';
-import { keptName } from '../../audit/kept-name';
+import { nameOrDeletedName } from '../../audit/kept-name';
 import type { Db, Tx } from '../../platform/db/open-database';
 import type { Page } from '../../platform/http/pagination/list-page';
 import { isOfStory } from '../../news/fetching/article-versions';
@@ -64,7 +64,7 @@ export async function listDiscardedNames(
     .select({
       decision: reviewDecisions,
       title: articles.title,
-      decided_by: keptName('name', reviewDecisions.decided_by),
+      decided_by: nameOrDeletedName('name', reviewDecisions.decided_by),
     })
     .from(reviewDecisions)
     .leftJoin(users, eq(users.id, reviewDecisions.decided_by))

@@ -39,7 +39,7 @@ function closingBrace(text: string, from: number): number {
 }
 
 /** More than any article has startups: an answer may hold millions of empty ones. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 /**
  * The entries of the list `startups` that an answer holds completely, when it was cut before its end.
@@ -51,7 +51,7 @@ export function completeEntries(json: string): string[] {
   if (list === null) return [];
   const entries: string[] = [];
   let at = list.index + list[0].length;
-  while (entries.length < MOST_ENTRIES) {
+  while (entries.length < MAX_ENTRIES) {
     while (at < json.length && /[\s,]/u.test(json[at] ?? '')) at += 1;
     if (json[at] !== '{') return entries;
     const end = closingBrace(json, at);

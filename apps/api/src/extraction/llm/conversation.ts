@@ -31,7 +31,7 @@ const MAX_QUESTIONS = 60;
 /** An answer can be larger than it would help to repeat. */
 const MAX_REPEATED = 12_000;
 /** The reasoning of a model counts as output: an answer that was all reasoning gets more room. */
-export const MOST_TOKENS = 65_536;
+export const MAX_TOKENS = 65_536;
 const CUT = 'The answer of the model was cut off: it needs more tokens than allowed.';
 
 export const begin = (order: ChatOrder): Conversation => ({

@@ -2,7 +2,7 @@ import type { Extraction } from '@vaglio/article-extractor';
 import type { ForeignReader } from '../../platform/threads/foreign-reader';
 import { storable } from '../../platform/text/well-formed';
 import type { ChatOrder } from './chat-body';
-import { begin, MOST_TOKENS, turnOf } from './conversation';
+import { begin, MAX_TOKENS, turnOf } from './conversation';
 import type { FailureCause } from './failure-cause';
 import type { CallEnd, Tokens } from './llm-usage';
 import type { ModelServer } from './model-server';
@@ -77,7 +77,7 @@ export async function converse(
     }
     const spent = usedBy(result, estimate);
     used = sum(used, spent);
-    const mostTokens = mayGrow ? (result.outputLimit ?? MOST_TOKENS) : order.maxTokens;
+    const mostTokens = mayGrow ? (result.outputLimit ?? MAX_TOKENS) : order.maxTokens;
     const next = await turnAfter(reader, talk, result, mostTokens);
     if ('end' in next) {
       await close({ outcome: 'answered', used: spent, error: null, answer: storable(next.end) });

@@ -20,8 +20,8 @@ export const usedWithoutAnswer = (result: Exclude<CallResult, { kind: 'answered'
   result.kind === 'failed' && result.charged ? null : { prompt: 0, completion: 0 };
 
 /** A token is a byte at least; templates and schemas come on top of our messages. */
-const MOST_PROMPT_TOKENS = ({ prompt }: Tokens): number => prompt * CHARACTERS_PER_TOKEN * 3 + 20_000;
-const MOST_ANSWER_TOKENS = 200_000;
+const MAX_PROMPT_TOKENS = ({ prompt }: Tokens): number => prompt * CHARACTERS_PER_TOKEN * 3 + 20_000;
+const MAX_ANSWER_TOKENS = 200_000;
 
 /**
  * What an answer used.
@@ -31,9 +31,9 @@ export function usedBy(said: Extract<CallResult, { kind: 'answered' }>, estimate
   const prompt = said.promptTokens ?? Infinity;
   const completion = said.completionTokens ?? Infinity;
   return {
-    prompt: prompt <= MOST_PROMPT_TOKENS(estimate) ? prompt : estimate.prompt,
+    prompt: prompt <= MAX_PROMPT_TOKENS(estimate) ? prompt : estimate.prompt,
     completion:
-      completion <= MOST_ANSWER_TOKENS ? completion : Math.ceil(said.text.length / CHARACTERS_PER_TOKEN),
+      completion <= MAX_ANSWER_TOKENS ? completion : Math.ceil(said.text.length / CHARACTERS_PER_TOKEN),
   };
 }
 

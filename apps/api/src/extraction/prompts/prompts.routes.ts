@@ -5,7 +5,7 @@ import { actorOf } from '../../audit/audit-event';
 import type { Tx } from '../../platform/db/open-database';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/http/errors/errors';
-import { pageOf } from '../../platform/http/pagination/list-page';
+import { parsePage } from '../../platform/http/pagination/list-page';
 import { activatePrompt, savePrompt } from './change-prompt';
 import { findActive, listPrompts, toWholeAnswer, type PromptRow } from './prompt.queries';
 import {
@@ -21,7 +21,7 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, s
 
   app.get('/auth/llm/prompts', { schema: listPromptsSchema }, ({ query }) => {
     const name = query.name?.trim() || undefined;
-    return listPrompts(db, { name, q: query.q }, pageOf(query));
+    return listPrompts(db, { name, q: query.q }, parsePage(query));
   });
 
   app.put('/auth/llm/prompts/:id/activate', { schema: activatePromptSchema }, async (request) => {

@@ -4,7 +4,7 @@ import { articles } from '../../platform/db/schema/articles.table';
 import { HAS_TEXT } from '../../news/fetching/kept-text';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { conflict } from '../../platform/http/errors/errors';
-import { isUnderWay } from '../../platform/jobs/lease';
+import { isLeased } from '../../platform/jobs/lease';
 import { ALL_ARTICLES, articleLease, pendingIn, type Scope } from './article-claims';
 
 export async function countPending(db: Db | Tx, scope: Scope = ALL_ARTICLES): Promise<number> {
@@ -13,7 +13,7 @@ export async function countPending(db: Db | Tx, scope: Scope = ALL_ARTICLES): Pr
 
 /** Pending articles that a live process works on. */
 export async function countUnderWay(db: Db | Tx, scope: Scope = ALL_ARTICLES): Promise<number> {
-  return db.$count(articles, and(pendingIn(scope), isUnderWay(articleLease)));
+  return db.$count(articles, and(pendingIn(scope), isLeased(articleLease)));
 }
 
 /** How many articles are in each state that matters to a run. */
@@ -28,7 +28,7 @@ export async function countArticles(
   }>(sql`
     select count(*) filter (where state = 'pending')::int as pending, count(*) filter (where state = 'failed')::int as failed,
       count(*) filter (where state = 'abandoned')::int as abandoned,
-      count(*) filter (where ${isUnderWay(articleLease)})::int as under_way
+      count(*) filter (where ${isLeased(articleLease)})::int as under_way
     from ${articles} where state <> 'extracted' and ${HAS_TEXT}`);
   return rows[0] ?? { pending: 0, failed: 0, abandoned: 0, under_way: 0 };
 }

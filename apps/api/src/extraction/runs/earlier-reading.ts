@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { keepFormerRows } from '../../startups/facts/claims/former-rows';
+import { saveRevisions } from '../../startups/facts/claims/former-rows';
 import { isCurrentDecision, valueDecisions } from '../../platform/db/schema/value-decisions.table';
 import type { Tx } from '../../platform/db/open-database';
 import { isOfStory } from '../../news/fetching/article-versions';
@@ -98,7 +98,7 @@ export function sameEarlier(
 export async function moveToReading(tx: Tx, same: EarlierRow, found: NewReading): Promise<void> {
   const changes = same.isDecided ? await contentBy(tx, same, found) : changesBy(same, found);
   if (changes === null && !same.isOfText) return;
-  if (changes !== null && 'curated_at' in changes) await keepFormerRows(tx, [same.id]);
+  if (changes !== null && 'curated_at' in changes) await saveRevisions(tx, [same.id]);
   await tx
     .update(rawStartups)
     .set({ extraction_id: found.extraction_id, ...changes })

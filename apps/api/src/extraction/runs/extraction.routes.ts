@@ -5,7 +5,7 @@ import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
 import { spentToday } from '../llm/llm-usage';
 import { parameters } from '../../platform/db/schema/parameters.table';
-import { pageOf } from '../../platform/http/pagination/list-page';
+import { parsePage } from '../../platform/http/pagination/list-page';
 import { meanOfArticles } from './article-costs';
 import { countArticles, resetArticles } from './article-counts';
 import { listFailures, retryCause } from './article-failures';
@@ -80,7 +80,7 @@ export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
     reply.code(201).send(await startRun(db, request.body, actorOf(request))),
   );
 
-  app.get(RUNS, { schema: listExtractionRunsSchema }, ({ query }) => listRuns(db, pageOf(query)));
+  app.get(RUNS, { schema: listExtractionRunsSchema }, ({ query }) => listRuns(db, parsePage(query)));
 
   app.post(`${RUNS}/:id/pause`, { schema: pauseExtractionRunSchema }, (request) =>
     pauseRun(db, request.params.id, request.query.reason, actorOf(request)),

@@ -1,7 +1,7 @@
 import type { Actor } from '../../audit/audit-event';
 import { ModelUnavailable } from '../llm/llm-usage';
-import { giveBack } from '../../platform/jobs/end-lease';
-import { whileHeld } from '../../platform/jobs/heartbeat';
+import { releaseUnstarted } from '../../platform/jobs/end-lease';
+import { withLease } from '../../platform/jobs/heartbeat';
 import { failureText } from '../../platform/observability/log-options';
 import { ALL_ARTICLES, articleLease, claimArticle, peekArticle, type ClaimedArticle } from './article-claims';
 import { countPending, countUnderWay } from './article-counts';
@@ -84,11 +84,11 @@ export async function extractOne(
   article: ClaimedArticle,
   { actor, runId }: { actor: Actor; runId: number | null },
 ): Promise<ExtractionSampleBody | null> {
-  const extracting = whileHeld(deps.db, articleLease, article, () =>
+  const extracting = withLease(deps.db, articleLease, article, () =>
     extractArticle(deps, plan, article, { articleId: article.id, epoch: article.epoch, runId }),
   );
   const outcome = await extracting.catch(async (error: unknown) => {
-    await giveBack(deps.db, articleLease, article);
+    await releaseUnstarted(deps.db, articleLease, article);
     throw error;
   });
   const storing = { article, outcome, runId, actor, now: deps.now() };

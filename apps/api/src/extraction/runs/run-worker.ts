@@ -4,7 +4,7 @@ import { claimArticle, peekArticle } from './article-claims';
 import { countUnderWay } from './article-counts';
 import { planExtraction, type ExtractionDeps, type Plan } from './extract-article';
 import { extractOne, showOne } from './run-articles';
-import { whileHeld } from '../../platform/jobs/heartbeat';
+import { withLease } from '../../platform/jobs/heartbeat';
 import { claimRun, finishRun, pauseRunWith, releaseRun, rereadRun, runLease } from './run-claims';
 import type { RunRow } from './run.queries';
 
@@ -18,7 +18,7 @@ const RETRY_MS = 5_000;
 export async function advanceRun(deps: ExtractionDeps, isStopped = () => false): Promise<boolean> {
   const run = await claimRun(deps.db, deps.owner);
   if (!run) return false;
-  await whileHeld(deps.db, runLease, run, () => runBatch(deps, run, isStopped));
+  await withLease(deps.db, runLease, run, () => runBatch(deps, run, isStopped));
   await releaseRun(deps.db, run, isStopped() ? 0 : run.delay_ms);
   return true;
 }

@@ -18,7 +18,7 @@ import { newTokenText, tokenHashOf } from './token-text';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Of one account at a time. */
-const MOST_TOKENS = 50;
+const MAX_TOKENS = 50;
 /** Tokens that have ended stay for so long, as their owner may look for what stopped. */
 const ENDED_KEPT_MS = 90 * DAY_MS;
 
@@ -87,10 +87,8 @@ export function createToken(
         `scopes must not hold ${refused.join(' or ')}: the role of the account allows none of it.`,
       );
     const valid = and(eq(apiTokens.user_id, userId), isValidToken(now()));
-    if ((await tx.$count(apiTokens, valid)) >= MOST_TOKENS)
-      throw conflict(
-        `A ${WORDS[owner.kind]} has at most ${MOST_TOKENS} tokens. Revoke one that is not used.`,
-      );
+    if ((await tx.$count(apiTokens, valid)) >= MAX_TOKENS)
+      throw conflict(`A ${WORDS[owner.kind]} has at most ${MAX_TOKENS} tokens. Revoke one that is not used.`);
     const [row] = await tx
       .insert(apiTokens)
       .values({

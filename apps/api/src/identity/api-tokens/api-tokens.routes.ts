@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
-import { pageOf } from '../../platform/http/pagination/list-page';
+import { parsePage } from '../../platform/http/pagination/list-page';
 import { principalOf } from '../../platform/http/authorization/principal';
 import type { Caller } from '../users/change-account';
 import { createToken, listTokens, revokeToken } from './api-tokens.queries';
@@ -44,7 +44,7 @@ export const apiTokenRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps)
   });
 
   app.get(ALL, { schema: listAllApiTokensSchema }, ({ query }) =>
-    listAllTokens(deps.db, query.q, pageOf(query), deps.now()),
+    listAllTokens(deps.db, query.q, parsePage(query), deps.now()),
   );
 
   app.delete(`${ALL}/:id`, { schema: revokeAnyApiTokenSchema }, async (request, reply) => {

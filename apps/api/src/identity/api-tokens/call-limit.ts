@@ -3,7 +3,7 @@ import { tooManyRequests } from '../../platform/http/errors/errors';
 const WINDOW_MS = 60_000;
 const TOO_MANY = 'Too many calls with this token. Please wait a moment and try again.';
 /** More tokens than that are seldom at work within a minute. */
-const MOST_TOKENS = 10_000;
+const MAX_TOKENS = 10_000;
 
 /**
  * Counts the calls of each token in windows of a minute, in this process.
@@ -19,7 +19,7 @@ export function callLimit(most: number) {
     windows.delete(id);
     windows.set(id, window);
     const [oldest] = windows.keys();
-    if (windows.size > MOST_TOKENS && oldest !== undefined) windows.delete(oldest);
+    if (windows.size > MAX_TOKENS && oldest !== undefined) windows.delete(oldest);
     if (window.calls > most) throw tooManyRequests(TOO_MANY, Math.ceil((window.endsAt - nowMs) / 1000));
   };
 }

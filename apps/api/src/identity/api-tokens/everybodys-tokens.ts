@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/open-database';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/http/errors/errors';
 import { isUuid } from '../../platform/text/is-uuid';
-import { contains, pageFacts, type Page } from '../../platform/http/pagination/list-page';
+import { contains, pageMeta, type Page } from '../../platform/http/pagination/list-page';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { requireSession, type Caller } from '../users/change-account';
 import { NO_TOKEN, toTokenAnswer } from './api-tokens.queries';
@@ -42,7 +42,7 @@ export async function listAllTokens(db: Db, q: string | undefined, page: Page, n
     is_service_account: owner.kind === 'service',
     is_active: owner.account_status === 'active',
   }));
-  return { items, total, ...pageFacts(page, total) };
+  return { items, total, ...pageMeta(page, total) };
 }
 
 /** Ends a token of anybody for good. @throws Refusal 404 when there is no such token */

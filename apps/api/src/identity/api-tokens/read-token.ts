@@ -14,7 +14,7 @@ import { isTokenText, tokenHashOf } from './token-text';
 /** How exact the time of the last use is. */
 const USE_NOTED_MS = 60_000;
 /** Digests of tokens that exist, so that their calls pass the queue of strangers. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 /**
  * Reads the account behind an API token from the database, at every request: a token that is revoked, a changed role or
@@ -22,7 +22,7 @@ const MOST_KNOWN = 10_000;
  */
 export function apiTokenReader({ db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>) {
   const strangers = workLimiter(UNKNOWN_TOKENS);
-  const known = recentlyUsed<string, true>(MOST_KNOWN, () => 1);
+  const known = recentlyUsed<string, true>(MAX_KNOWN, () => 1);
   const countCall = callLimit(settings.limits.callsPerToken);
   const find = prepareFind(db);
   const read = async (hash: string) => {

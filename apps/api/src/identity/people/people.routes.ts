@@ -5,14 +5,14 @@ import { isPerson } from '../accounts/account.queries';
 import { users } from '../../platform/db/schema/users.table';
 import type { Db } from '../../platform/db/open-database';
 import type { Deps } from '../../platform/deps';
-import { pageOf, type Page } from '../../platform/http/pagination/list-page';
+import { parsePage, type Page } from '../../platform/http/pagination/list-page';
 import { principalOf } from '../../platform/http/authorization/principal';
 import { initialsOf } from './initials-of';
 import { listPeopleSchema, type PeopleBody } from './people.schemas';
 
 export const peopleRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
   app.get('/auth/people', { schema: listPeopleSchema }, (request) =>
-    listPeople(db, pageOf(request.query), canSeeSettings(principalOf(request).role)),
+    listPeople(db, parsePage(request.query), canSeeSettings(principalOf(request).role)),
   );
 };
 

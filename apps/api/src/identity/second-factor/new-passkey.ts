@@ -7,21 +7,21 @@ import { badRequest, conflict } from '../../platform/http/errors/errors';
 import { enqueueMessage } from '../../platform/mail/outbox.queries';
 import { CHALLENGE_MS, makeChallenge, takeChallenge } from './passkeys/challenges';
 import { readMadePasskey, type MadePasskey } from './passkeys/passkey-answers';
-import { handleOf, listPasskeys, MOST_PASSKEYS, type PasskeyRow } from './passkeys/passkeys.queries';
+import { handleOf, listPasskeys, MAX_PASSKEYS, type PasskeyRow } from './passkeys/passkeys.queries';
 import { passkeys } from '../../platform/db/schema/passkeys.table';
 import type { RelyingParty } from './passkeys/relying-party';
 import { knownTransports, toDescriptor } from './passkeys/to-descriptor';
 import { renewRecoveryCodes } from './totp/recovery-codes';
 import { factorsOf } from './factors';
 
-const TOO_MANY = `${MOST_PASSKEYS} passkeys are the most. Please remove one first.`;
+const TOO_MANY = `${MAX_PASSKEYS} passkeys are the most. Please remove one first.`;
 const IMPOSSIBLE = 'Passkeys need an address with a host name and https. Please inform your administrator.';
 
 type NewDeps = Pick<Deps, 'settings' | 'now'>;
 type Owner = { id: string; email: string; name: string };
 
 /** Where a passkey is made. @throws Refusal 409 at an address without passkeys */
-export function partyFor(party: RelyingParty | null): RelyingParty {
+export function relyingParty(party: RelyingParty | null): RelyingParty {
   if (party) return party;
   throw conflict(IMPOSSIBLE);
 }
@@ -33,7 +33,7 @@ export async function askForPasskey(
   { owner, party }: { owner: Owner; party: RelyingParty },
 ) {
   const existing = await listPasskeys(db, owner.id);
-  if (existing.length >= MOST_PASSKEYS) throw conflict(TOO_MANY);
+  if (existing.length >= MAX_PASSKEYS) throw conflict(TOO_MANY);
   const { productTitle } = await readBrandTexts(db, settings);
   return {
     challenge: await makeChallenge(db, { purpose: 'add', userId: owner.id }, now()),
@@ -73,7 +73,7 @@ export async function keepPasskey(
   { read, userId, name, actor }: { read: ReadPasskey; userId: string; name: string; actor: Actor },
 ): Promise<{ row: PasskeyRow; recoveryCodes: string[] }> {
   await lockAccount(tx, userId);
-  if ((await listPasskeys(tx, userId)).length >= MOST_PASSKEYS) throw conflict(TOO_MANY);
+  if ((await listPasskeys(tx, userId)).length >= MAX_PASSKEYS) throw conflict(TOO_MANY);
   const isFirst = (await factorsOf(tx, userId)).length === 0;
   const [row] = await tx
     .insert(passkeys)

@@ -9,15 +9,15 @@ import { notFound } from '../../platform/http/errors/errors';
 import { isUuid } from '../../platform/text/is-uuid';
 import { enqueueMessage } from '../../platform/mail/outbox.queries';
 import type { MadePasskey } from './passkeys/passkey-answers';
-import { listPasskeys, MOST_PASSKEYS, type PasskeyRow } from './passkeys/passkeys.queries';
+import { listPasskeys, MAX_PASSKEYS, type PasskeyRow } from './passkeys/passkeys.queries';
 import { passkeys } from '../../platform/db/schema/passkeys.table';
 import type { RelyingParty } from './passkeys/relying-party';
 import type { Principal } from '../../platform/http/authorization/principal';
 import { noteSecondFactor } from '../sessions/session-store';
 import { isoTimestamp } from '../../platform/time/timestamps';
 import { keepCodesOfFactors } from './factors';
-import { askForPasskey, keepPasskey, partyFor, readNewPasskey } from './new-passkey';
-import { leaveWithout } from './own-second-factor';
+import { askForPasskey, keepPasskey, relyingParty, readNewPasskey } from './new-passkey';
+import { disableFactor } from './own-second-factor';
 
 type OwnDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
 /** The signed-in person, and the address at which they are. */
@@ -30,7 +30,7 @@ export async function ownPasskeys({ db, settings }: OwnDeps, { principal, party 
   return {
     items: rows.map((row) => toAnswer(row, party)),
     total: rows.length,
-    most: MOST_PASSKEYS,
+    most: MAX_PASSKEYS,
     is_possible: party !== null,
     asks_password: hasPassword(settings, user),
   };
@@ -41,7 +41,7 @@ export async function ownPasskeys({ db, settings }: OwnDeps, { principal, party 
  * @throws Refusal 400 for a wrong password, 403 without a fresh sign-in, 409 where there can be none or no further, 429
  */
 export async function beginOwnPasskey(deps: OwnDeps, person: Person, password: string | undefined) {
-  const party = partyFor(person.party);
+  const party = relyingParty(person.party);
   const owner = await proveOneself(deps, person.principal, password, person.actor);
   await requireProvedFactor(deps.db, person.principal);
   return askForPasskey(deps.db, deps, { owner, party });
@@ -56,7 +56,7 @@ export async function addOwnPasskey(
   { principal: { userId, sessionId }, actor, party: given }: Person,
   { name, ...made }: MadePasskey & { name: string },
 ) {
-  const party = partyFor(given);
+  const party = relyingParty(given);
   const read = await readNewPasskey(deps, made, { userId, party });
   return deps.db.transaction(async (tx) => {
     const { row, recoveryCodes } = await keepPasskey(tx, deps, { read, userId, name, actor });
@@ -84,7 +84,7 @@ export async function endOwnPasskey(
     const row = (await listPasskeys(tx, principal.userId)).find((one) => isUuid(id) && one.id === id);
     if (!row) throw notFound('There is no such passkey.');
     await tx.delete(passkeys).where(eq(passkeys.id, row.id));
-    if (!(await keepCodesOfFactors(tx, principal.userId))) await leaveWithout(tx, principal.userId);
+    if (!(await keepCodesOfFactors(tx, principal.userId))) await disableFactor(tx, principal.userId);
     const before = { name: row.name };
     await recordEvent(tx, actor, { action: 'passkey_removed', target: userOf(principal), before });
     await enqueueMessage(tx, 'second-factor-off', principal.userId);

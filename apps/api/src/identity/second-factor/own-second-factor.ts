@@ -114,7 +114,7 @@ export async function endOwn(
   await deps.db.transaction(async (tx) => {
     await lockAccount(tx, principal.userId);
     if (!(await removeSecondFactor(tx, principal.userId))) throw conflict(IS_OFF);
-    if (!(await keepCodesOfFactors(tx, principal.userId))) await leaveWithout(tx, principal.userId);
+    if (!(await keepCodesOfFactors(tx, principal.userId))) await disableFactor(tx, principal.userId);
     await recordEvent(tx, actor, { action: 'second_factor_ended', target: userOf(principal) });
     await enqueueMessage(tx, 'second-factor-off', principal.userId);
   });
@@ -124,7 +124,7 @@ export async function endOwn(
  * After the last factor of a person was removed: wrong codes no longer hold them.
  * @throws Refusal 409 where their role asks for one
  */
-export async function leaveWithout(tx: Tx, userId: string): Promise<void> {
+export async function disableFactor(tx: Tx, userId: string): Promise<void> {
   const user = await findUser(tx, userId);
   const { roles } = await readSignInRules(tx);
   if (user && roles.includes(user.role)) throw conflict('Your role asks for a second factor.');

@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import { nameText } from '../../platform/http/validation/name-text';
 import { closed, idParams, ref } from '../../platform/http/validation/schema-parts';
-import { MOST_PASSKEYS } from './passkeys/passkeys.queries';
+import { MAX_PASSKEYS } from './passkeys/passkeys.queries';
 import { proof } from './second-factor.schemas';
 
-const MOST_TRANSPORTS = 8;
+const MAX_TRANSPORTS = 8;
 
 const base64url = (maxLength: number, description: string) =>
   Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$', description });
@@ -77,7 +77,7 @@ export const madePasskey = {
   id: credentialId,
   clientData,
   attestation: base64url(20_000, 'What the authenticator says of the passkey, in base64url'),
-  transports: Type.Array(Type.String({ maxLength: 20 }), { maxItems: MOST_TRANSPORTS }),
+  transports: Type.Array(Type.String({ maxLength: 20 }), { maxItems: MAX_TRANSPORTS }),
 };
 
 const tags = ['account'];
@@ -100,7 +100,7 @@ export const addPasskeySchema = {
   operationId: 'addPasskey',
   tags,
   refuses: [409],
-  summary: `Keep a new passkey, of at most ${MOST_PASSKEYS}: from then on the password alone signs in no more`,
+  summary: `Keep a new passkey, of at most ${MAX_PASSKEYS}: from then on the password alone signs in no more`,
   body: closed({
     name: nameText({
       minLength: 1,

@@ -5,7 +5,7 @@ import { createToken, listTokens, revokeToken, type OtherAccount } from '../api-
 import { confirmToken } from '../api-tokens/confirm-token';
 import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
-import { pageOf } from '../../platform/http/pagination/list-page';
+import { parsePage } from '../../platform/http/pagination/list-page';
 import { principalOf } from '../../platform/http/authorization/principal';
 import type { Caller } from '../users/change-account';
 import {
@@ -32,7 +32,7 @@ const ONE = `${ACCOUNTS}/:id`;
 /** Accounts of programs, and their tokens: made by administrators, so that none ends with the person who made it. */
 export const serviceAccountRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get(ACCOUNTS, { schema: listServiceAccountsSchema }, ({ query }) =>
-    listServiceAccounts(deps, query.q, pageOf(query)),
+    listServiceAccounts(deps, query.q, parsePage(query)),
   );
 
   app.post(ACCOUNTS, { schema: createServiceAccountSchema }, async (request, reply) =>

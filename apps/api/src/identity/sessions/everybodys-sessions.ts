@@ -5,7 +5,7 @@ import { recordEvent, type Actor } from '../../audit/audit-event';
 import type { Db } from '../../platform/db/open-database';
 import { conflict, notFound } from '../../platform/http/errors/errors';
 import { isUuid } from '../../platform/text/is-uuid';
-import { pageFacts, type Page } from '../../platform/http/pagination/list-page';
+import { pageMeta, type Page } from '../../platform/http/pagination/list-page';
 import type { Principal } from '../../platform/http/authorization/principal';
 import { isoTimestamp } from '../../platform/time/timestamps';
 import { deviceInWords } from './device-words';
@@ -65,7 +65,7 @@ export async function listAllSessions(
     created_at: isoTimestamp(created_at),
     last_used_at: isoTimestamp(last_used_at),
   }));
-  return { items, total, ...pageFacts(page, total) };
+  return { items, total, ...pageMeta(page, total) };
 }
 
 /**

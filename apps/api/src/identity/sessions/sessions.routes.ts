@@ -4,7 +4,7 @@ import { principalOf } from '../../platform/http/authorization/principal';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/http/errors/errors';
 import { isUuid } from '../../platform/text/is-uuid';
-import { pageOf } from '../../platform/http/pagination/list-page';
+import { parsePage } from '../../platform/http/pagination/list-page';
 import { isoTimestamp } from '../../platform/time/timestamps';
 import { deviceInWords } from './device-words';
 import { endLiveSessions, listLiveSessions } from './sessions.queries';
@@ -45,7 +45,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
   });
 
   app.get(ALL, { schema: listAllSessionsSchema }, (request) =>
-    listAllSessions(db, request.query.q, pageOf(request.query), principalOf(request), now()),
+    listAllSessions(db, request.query.q, parsePage(request.query), principalOf(request), now()),
   );
 
   app.delete(`${ALL}/:id`, { schema: endSessionOfPersonSchema }, async (request, reply) => {

@@ -2,14 +2,14 @@ import type { Actor } from '../../audit/audit-event';
 import { conflict } from '../../platform/http/errors/errors';
 import type { MadePasskey } from '../second-factor/passkeys/passkey-answers';
 import type { RelyingParty } from '../second-factor/passkeys/relying-party';
-import { askForPasskey, keepPasskey, partyFor, readNewPasskey } from '../second-factor/new-passkey';
+import { askForPasskey, keepPasskey, relyingParty, readNewPasskey } from '../second-factor/new-passkey';
 import { deviceInWords } from '../sessions/device-words';
 import type { Tx } from '../../platform/db/open-database';
 import { completeSignIn, type Completed } from './complete-sign-in';
 import { chargeAttempt, forgetAttempts, type Counter } from './rate-limit/rate-limit';
 import { secondStepOf } from './second-step';
 import { limitByIp, type SignInDeps } from './sign-in';
-import { lockOwner, readStep, SET_UP_ALREADY, wayAfter, type Step } from './sign-in-by-code';
+import { lockOwner, readStep, SET_UP_ALREADY, nextStep, type Step } from './sign-in-by-code';
 
 type From = { stepToken: string; party: RelyingParty | null; actor: Actor };
 type Given = From & { made: MadePasskey; deviceId: string; userAgent: string | undefined };
@@ -21,7 +21,7 @@ type Given = From & { made: MadePasskey; deviceId: string; userAgent: string | u
  */
 export async function beginPasskeyAtSignIn(deps: SignInDeps, { stepToken, party: given, actor }: From) {
   await limitByIp(deps, actor);
-  const party = partyFor(given);
+  const party = relyingParty(given);
   const step = await readStep(deps, stepToken);
   return deps.db.transaction(async (tx) => {
     const owner = await lockOwnerWithout(tx, step);
@@ -41,7 +41,7 @@ export async function setUpPasskeyAtSignIn(
 ): Promise<Completed & { recoveryCodes: string[] }> {
   const { db, keys, settings, now } = deps;
   await limitByIp(deps, actor);
-  const party = partyFor(given);
+  const party = relyingParty(given);
   const step = await readStep(deps, stepToken);
   const { userId } = step;
   const nowMs = now();
@@ -58,7 +58,7 @@ export async function setUpPasskeyAtSignIn(
     const { recoveryCodes } = await keepPasskey(tx, deps, { read, userId, name, actor: who });
     const how = step.way === 'oidc' ? 'oidc, passkey' : 'password, passkey';
     const proven = { owner, deviceId, userAgent, actor, keys, nowMs, providerSid: step.providerSid };
-    const signedIn = { ...proven, how, way: wayAfter(step), hasSecondFactor: true };
+    const signedIn = { ...proven, how, way: nextStep(step), hasSecondFactor: true };
     return { ...(await completeSignIn(tx, signedIn)), recoveryCodes };
   });
 }

@@ -70,7 +70,7 @@ export async function signInByCode(
     const completed = await completeSignIn(tx, {
       owner,
       how: step.way === 'oidc' ? `oidc, ${how}` : how,
-      way: wayAfter(step),
+      way: nextStep(step),
       providerSid: step.providerSid,
       hasSecondFactor: true,
       deviceId,
@@ -114,7 +114,7 @@ export type Step = {
 };
 
 /** How a session is opened whose sign-in needed a second step: by a code or a passkey. */
-export function wayAfter({ way }: Step): SignInWay {
+export function nextStep({ way }: Step): SignInWay {
   return way === 'password' ? 'password_code' : way;
 }
 

@@ -21,7 +21,7 @@ import { completeSignIn, type Completed } from './complete-sign-in';
 import { mayUsePassword } from './password-sign-in';
 import { chargeAttempt, forgetAttempts, type Counter } from './rate-limit/rate-limit';
 import { limitByIp, type SignInDeps } from './sign-in';
-import { lockOwner, readStep, wayAfter, type Step } from './sign-in-by-code';
+import { lockOwner, readStep, nextStep, type Step } from './sign-in-by-code';
 
 const IMPOSSIBLE = 'Passkeys do not work at this address.';
 
@@ -90,7 +90,7 @@ export async function signInByPasskey(deps: SignInDeps, given: Given): Promise<C
     const proven = { owner: found.owner, deviceId, userAgent, actor, keys, nowMs, hasSecondFactor: true };
     if (!step) return completeSignIn(tx, { ...proven, how: 'passkey', way: 'passkey' });
     const how = step.way === 'oidc' ? 'oidc, passkey' : 'password, passkey';
-    return completeSignIn(tx, { ...proven, how, way: wayAfter(step), providerSid: step.providerSid });
+    return completeSignIn(tx, { ...proven, how, way: nextStep(step), providerSid: step.providerSid });
   });
   if (typeof done === 'string') throw unauthorized(REFUSALS[done]);
   return done;

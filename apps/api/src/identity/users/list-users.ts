@@ -2,7 +2,7 @@ import { and, asc, sql } from 'drizzle-orm';
 import { assignableRoles, ROLES, type Role } from '@vaglio/access-control';
 import type { Db } from '../../platform/db/open-database';
 import { users } from '../../platform/db/schema/users.table';
-import { pageFacts, type Page } from '../../platform/http/pagination/list-page';
+import { pageMeta, type Page } from '../../platform/http/pagination/list-page';
 import { toUserAnswers, type AnswerDeps } from './user-answer';
 import type { InvitationWay } from './users.schemas';
 import { isPerson } from '../accounts/account.queries';
@@ -24,7 +24,7 @@ export async function listUsers(deps: AnswerDeps & { db: Db }, q: string | undef
   const [found, total] = await Promise.all([rows, deps.db.$count(users, match)]);
   const items = await toUserAnswers(deps.db, deps, found);
   const invites_by: InvitationWay = deps.settings.smtpUrl === undefined ? 'link' : 'mail';
-  return { items, total, ...pageFacts(page, total), invites_by };
+  return { items, total, ...pageMeta(page, total), invites_by };
 }
 
 /** Every role, least privilege first, and whether a person of `actorRole` may give it. */

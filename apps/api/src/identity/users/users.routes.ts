@@ -4,7 +4,7 @@ import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../audit/audit-event';
 import { principalOf } from '../../platform/http/authorization/principal';
 import type { Deps } from '../../platform/deps';
-import { pageOf } from '../../platform/http/pagination/list-page';
+import { parsePage } from '../../platform/http/pagination/list-page';
 import { deleteUser, sendResetLink, setRole, setScopes, setStatus } from './account-changes';
 import type { Caller } from './change-account';
 import { setGivenPassword } from './given-password';
@@ -38,7 +38,7 @@ const ONE = '/auth/admin/users/:id';
 /** Spec §2 Users: accounts, their roles and rights. */
 export const userRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/admin/users', { schema: listUsersSchema }, ({ query }) =>
-    listUsers(deps, query.q, pageOf(query)),
+    listUsers(deps, query.q, parsePage(query)),
   );
 
   app.get('/auth/roles', { schema: listRolesSchema }, async (request) => rolesFor(principalOf(request).role));

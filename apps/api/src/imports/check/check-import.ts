@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open-database';
 import type { ForeignReader } from '../../platform/threads/foreign-reader';
-import { flatMapInTurns } from '../../platform/util/others-turn';
+import { flatMapYielding } from '../../platform/util/others-turn';
 import { isStillHeld, type Held } from '../../platform/jobs/lease';
 import { NO_COUNTS } from '../import-counts';
 import {
@@ -16,7 +16,7 @@ import { LostClaim } from '../lost-claim';
 import type { ReadLine } from '../upload/read-lines';
 import { storeLines } from '../upload/store-lines';
 import { columnsOf } from './column-choices';
-import { judgeLine } from './judge-line';
+import { checkLine } from './judge-line';
 import { judgedOf, linesSeen, type JudgedLine } from './judged-line';
 import { readKnown } from './known-rows';
 
@@ -57,8 +57,8 @@ export async function checkImport(
       db,
       read.flatMap(({ row }) => row ?? []),
     );
-    const judged = await flatMapInTurns(read, (line) => [
-      judgedOf(line, seen, (row) => judgeLine(row, known, now)),
+    const judged = await flatMapYielding(read, (line) => [
+      judgedOf(line, seen, (row) => checkLine(row, known, now)),
     ]);
     for (const line of judged) count(counts, line);
     for (const line of read) for (const value of line.unknown) note(unknown, value);

@@ -19,7 +19,7 @@ export const FIELDS: readonly string[] = [...COLUMN_BY_FIELD.keys()];
 const LEFT_OUT = { becomes: 'leave_out', award: null, candidates: [] } as const;
 
 /** Awards with similar names that are offered. */
-const MOST_CANDIDATES = 5;
+const MAX_CANDIDATES = 5;
 
 /**
  * What each column of a file probably becomes: what its header says, what a person chose for it the last time, else
@@ -43,7 +43,7 @@ export function proposeColumns(
     if (before?.how === 'chosen' || before?.how === 'remembered') return { ...before, how: 'remembered' };
     const column = columns[index];
     if (column) return recognised(column, header, awards);
-    const alike = lookAlikes(header, awards.known, MOST_CANDIDATES);
+    const alike = lookAlikes(header, awards.known, MAX_CANDIDATES);
     const candidates = alike.map(({ parameter }) => parameter.parameterName);
     const meant = surelyMeant(alike);
     if (meant) return { becomes: 'award', award: meant.parameter.parameterName, how: 'guessed', candidates };

@@ -1,6 +1,6 @@
 import { FLAGS } from '@vaglio/startups-domain';
 import type { CuratedRow } from '../../startups/curation/curated-row';
-import { isSaid } from '../../startups/curation/origin-rank';
+import { isManual } from '../../startups/curation/origin-rank';
 import { mergeRow, type RawRow } from '../../startups/curation/merge-row';
 import { awardKeyOf } from '../../scoring/award-key';
 import type { StartupKeys } from '../../startups/curation/startup-keys';
@@ -18,7 +18,7 @@ export type KnownRaw = RawRow & {
 };
 
 /** A startup that is there, or was deleted and can be restored, with the keys of its awards. */
-export type KnownStartup = {
+export type StartupWithClaims = {
   id: number;
   uid: string;
   version: number;
@@ -30,9 +30,9 @@ export type KnownStartup = {
 
 export type Known = {
   raws: { byExternalId: Map<string, KnownRaw>; byUid: Map<string, KnownRaw>; byHash: Map<string, KnownRaw> };
-  startups: StartupKeys<KnownStartup>;
+  startups: StartupKeys<StartupWithClaims>;
   /** Deleted startups for which rows wait, by their deletion. */
-  deleted: ReadonlyMap<number, KnownStartup>;
+  deleted: ReadonlyMap<number, StartupWithClaims>;
 };
 
 export type Verdict = {
@@ -41,9 +41,9 @@ export type Verdict = {
   changes: LineChange[];
   prevented: PreventedChange[];
   raw: KnownRaw | undefined;
-  startup: KnownStartup | undefined;
+  startup: StartupWithClaims | undefined;
   /** The deleted startup for which the row would wait. */
-  deleted: KnownStartup | undefined;
+  deleted: StartupWithClaims | undefined;
 };
 
 /** Shown with their difference; an export has the same. */
@@ -79,7 +79,7 @@ const FIELDS = [
  * What an import would do with a line: the same as the call that imports one row, and then curation.
  * @param now ISO 8601, when it would be imported
  */
-export function judgeLine(line: LineRow, known: Known, now: string): Verdict {
+export function checkLine(line: LineRow, known: Known, now: string): Verdict {
   const raw = rawOf(line, known);
   const held = raw?.review === 'waiting' || raw?.review === 'discarded';
   const nothing = { changes: [], prevented: [] };
@@ -118,7 +118,7 @@ function startupOf(line: LineRow, raw: KnownRaw | undefined, { startups, deleted
 function differences(
   { content }: LineRow,
   raw: KnownRaw | undefined,
-  startup: KnownStartup | undefined,
+  startup: StartupWithClaims | undefined,
   { startups }: Known,
   now: string,
 ): Pick<Verdict, 'changes' | 'prevented'> {
@@ -162,7 +162,8 @@ function preventedOf(row: CuratedRow, incoming: RawRow): PreventedChange[] {
   return FIELDS.flatMap((field) => {
     const origin = row.origins[field];
     const [value, present] = [incoming[field], row[field]];
-    if (!isSaid(origin) || value === null || value === 0 || present === null || value === present) return [];
+    if (!isManual(origin) || value === null || value === 0 || present === null || value === present)
+      return [];
     return [{ field, value, present, user_id: origin?.confirmed?.user_id ?? origin?.user_id ?? null }];
   });
 }

@@ -1,8 +1,8 @@
 import { inArray, or, sql } from 'drizzle-orm';
 import { NOTHING_YET } from '../../startups/curation/curated-row';
 import {
-  holdsKeyOf,
-  readDeletedHolders,
+  matchesAnyKey,
+  findDeletedByKey,
   readMergedHolders,
   type Keys,
 } from '../../startups/curation/key-holders';
@@ -12,7 +12,7 @@ import { readSplitKeys } from '../../startups/splits/split-keys';
 import { RAW_COLUMNS } from '../../startups/raw/raw-answer';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startupAwards, startups } from '../../platform/db/schema/startups.table';
-import type { Known, KnownRaw, KnownStartup } from './judge-line';
+import type { Known, KnownRaw, StartupWithClaims } from './judge-line';
 import type { LineRow } from '../upload/read-lines';
 
 const KNOWN_RAW = { ...RAW_COLUMNS, content_hash: rawStartups.content_hash };
@@ -50,12 +50,12 @@ export async function readKnown(db: Db, rows: readonly LineRow[]): Promise<Known
     ...raws.map(({ startup_id }) => startup_id),
   ]);
   const held = { ...keys, ids };
-  const found = await db.select().from(startups).where(holdsKeyOf(held)).orderBy(startups.id);
+  const found = await db.select().from(startups).where(matchesAnyKey(held)).orderBy(startups.id);
   const awards = await readAwards(
     db,
     found.map(({ id }) => id),
   );
-  const byKey = startupKeys<KnownStartup>();
+  const byKey = startupKeys<StartupWithClaims>();
   for (const { id, uid, version, ...row } of found) {
     const startup = { id, uid, version, deletion_id: null, row, awards: awards.get(id) ?? new Set<string>() };
     byKey.claim(startup, { ...row, id, uid });
@@ -83,8 +83,8 @@ async function readDeletedStartups(
   db: Db,
   keys: Keys,
   deletionIds: readonly number[],
-): Promise<KnownStartup[]> {
-  const deleted = await readDeletedHolders(db, keys, deletionIds);
+): Promise<StartupWithClaims[]> {
+  const deleted = await findDeletedByKey(db, keys, deletionIds);
   return deleted.map(({ deletion_id, row_id, uid, ...row }) => ({
     id: row_id,
     uid,

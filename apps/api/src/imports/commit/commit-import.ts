@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { recordEvent } from '../../audit/audit-event';
-import { keepFormerRows } from '../../startups/facts/claims/former-rows';
+import { saveRevisions } from '../../startups/facts/claims/former-rows';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { deletions } from '../../platform/db/schema/deletions.table';
 import { isStillHeld, type Held } from '../../platform/jobs/lease';
@@ -47,7 +47,7 @@ export async function commitImport(
       const { rowCount } = await db
         .update(imports)
         .set({ done, started_at: startedAt })
-        .where(isUnderWay(held));
+        .where(isLeased(held));
       if (rowCount !== 1) throw new LostClaim();
     }
     await finish(tx, record, held, new Date(now()).toISOString());
@@ -55,7 +55,7 @@ export async function commitImport(
   await db.execute(sql`analyze ${rawStartups}`);
 }
 
-const isUnderWay = (held: Held): SQL | undefined =>
+const isLeased = (held: Held): SQL | undefined =>
   and(isStillHeld({ table: imports }, held), eq(imports.state, 'committing'));
 
 /** The parts in which an import is written, each with as many lines, however many blank ones are between them. */
@@ -90,7 +90,7 @@ async function writePortion(tx: Tx, { record, range, at }: Portion): Promise<num
   const { lines, stale } = await compareLines(tx, record.id, range);
   if (stale > 0) throw new StaleCheck(stale);
   if (found.length > 0) {
-    await keepFormerRows(
+    await saveRevisions(
       tx,
       found.map(({ id }) => Number(id)),
     );
@@ -140,7 +140,7 @@ async function finish(tx: Tx, record: ImportRecord, held: Held, at: string): Pro
   const { rowCount } = await tx
     .update(imports)
     .set({ state: 'committed', problem: null, committed_at: at, updated_at: at })
-    .where(isUnderWay(held));
+    .where(isLeased(held));
   if (rowCount !== 1) throw new LostClaim();
   await tx.delete(importPieces).where(eq(importPieces.import_id, id));
   await recordEvent(tx, await actorOfJob(tx, actor), {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { asc, eq, sql } from 'drizzle-orm';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
-import { formerRows } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
 import { runCuration } from '../../startups/curation/run-curation';
 import { deletions } from '../../platform/db/schema/deletions.table';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
@@ -20,7 +20,8 @@ afterAll(() => server.close());
 beforeEach(empty);
 
 async function empty(): Promise<void> {
-  for (const table of [imports, rawStartups, startups, formerRows, deletions]) await server.db.delete(table);
+  for (const table of [imports, rawStartups, startups, rawStartupRevisions, deletions])
+    await server.db.delete(table);
 }
 
 const NOBODY = { userId: null, sessionId: null, ip: null, requestId: null };
@@ -50,7 +51,7 @@ async function lists() {
       ({ version, updated_at, last_modified_score, firstTime_appear_inscore, ...row }) => row,
     ),
     awards,
-    former: await server.db.$count(formerRows),
+    former: await server.db.$count(rawStartupRevisions),
   };
 }
 

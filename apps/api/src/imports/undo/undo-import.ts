@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { recordEvent } from '../../audit/audit-event';
 import { forgetClaims } from '../../startups/facts/claims/forget-claims';
-import { formerRows } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
 import { rebuildStartups } from '../../startups/curation/rebuild-startups';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { deletions } from '../../platform/db/schema/deletions.table';
@@ -96,7 +96,7 @@ async function restoreRows(tx: Tx, importId: number): Promise<void> {
     from ${importLines} l cross join lateral jsonb_populate_record(null::${rawStartups}, l.before) b
     where ${isTaken(importId)} and l.before is not null and r.id = l.raw_id`);
   await tx.execute(sql`
-    delete from ${formerRows} f using ${importLines} l
+    delete from ${rawStartupRevisions} f using ${importLines} l
     where ${isTaken(importId)} and l.before is not null
       and f.raw_id = l.raw_id and f.content -> 'version' = l.before -> 'version'`);
 }
@@ -117,7 +117,7 @@ async function removeStartups(
     select ${startups.id}, ${startups.created_at} >= ${started_at} as is_own from ${startups}
     where ${startups.id} = any(${sql.param(affected)}::bigint[]) and not ${isTouched()}
       and not exists (select from ${rawStartups} r where r.startup_id = ${startups.id})
-      and not exists (select from ${formerRows} f where f.startup_id = ${startups.id})`);
+      and not exists (select from ${rawStartupRevisions} f where f.startup_id = ${startups.id})`);
   const own = unsupported.filter(({ is_own }) => is_own).map(({ id }) => Number(id));
   const others = unsupported.filter(({ is_own }) => !is_own).map(({ id }) => Number(id));
   const ids = [...own, ...(await madeByUndone(tx, importId, others))];

@@ -5,7 +5,7 @@ import { LedgerLine } from '../../scoring/ranking/score-ledger.schemas';
 import { Startup } from '../../startups/records/startup.schemas';
 
 export const FEWEST_COMPARED = 2;
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 const ComparedStartup = closed(
   {

@@ -13,7 +13,7 @@ import { articlesOf, awardsOf, toStartupAnswer } from '../../startups/records/st
 import { STARTUP_COLUMNS } from '../../startups/records/startup-columns';
 import { startups } from '../../platform/db/schema/startups.table';
 import { NO_WORK, worksOf } from '../../screening/assignments/work.queries';
-import { FEWEST_COMPARED, MOST_COMPARED, type ComparisonBody } from './comparison.schemas';
+import { FEWEST_COMPARED, MAX_COMPARED, type ComparisonBody } from './comparison.schemas';
 
 /**
  * The ids of an address, each once; what no id looks like is left out, as a startup that does not exist.
@@ -21,8 +21,8 @@ import { FEWEST_COMPARED, MOST_COMPARED, type ComparisonBody } from './compariso
  */
 export function readComparedIds(text: string): number[] {
   const ids = new Set(text.split(',').map((id) => parseRowId(id.trim()) ?? id.trim()));
-  if (ids.size < FEWEST_COMPARED || ids.size > MOST_COMPARED)
-    throw badRequest(`${FEWEST_COMPARED} to ${MOST_COMPARED} different ids are compared.`);
+  if (ids.size < FEWEST_COMPARED || ids.size > MAX_COMPARED)
+    throw badRequest(`${FEWEST_COMPARED} to ${MAX_COMPARED} different ids are compared.`);
   return [...ids].filter((id) => typeof id === 'number');
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ListDeps } from '../../screening/list/list-deps';
 import { readStatsSchema } from '../../screening/list/investments.schemas';
-import { sendNamed } from '../../platform/http/pagination/named-answer';
+import { sendWithEtag } from '../../platform/http/pagination/named-answer';
 import { COMPRESSED } from '../../platform/http/streaming/send-stream';
 import { countDashboard, countStats } from './count-dashboard';
 import { readDashboardSchema } from './dashboard.schemas';
@@ -16,6 +16,6 @@ export const dashboardRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, 
   );
 
   app.get('/auth/dashboard', { schema: readDashboardSchema, ...COMPRESSED }, async ({ headers }, reply) =>
-    sendNamed(reply, headers['if-none-match'], await readDashboard()),
+    sendWithEtag(reply, headers['if-none-match'], await readDashboard()),
   );
 };

@@ -1,4 +1,4 @@
-import { toNamedAnswer, type NamedAnswer } from '../../platform/http/pagination/named-answer';
+import { withEtag, type NamedAnswer } from '../../platform/http/pagination/named-answer';
 import { zurichDay } from '../../platform/time/zurich-days';
 import { oneAtATime } from '../../platform/util/one-at-a-time';
 import type { ListDeps } from '../../screening/list/list-deps';
@@ -23,7 +23,7 @@ export function figureAnswers(
     if (last?.today === today && now() < last.until) return last.answer;
     const state = await lists.current();
     if (last?.today === today && last.state === state) return last.answer;
-    const answer = toNamedAnswer(await figure(state, today));
+    const answer = withEtag(await figure(state, today));
     last = { state, today, until: now() + keptMs, answer };
     return answer;
   });

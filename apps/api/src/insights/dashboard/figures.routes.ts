@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ListDeps } from '../../screening/list/list-deps';
-import { sendNamed } from '../../platform/http/pagination/named-answer';
+import { sendWithEtag } from '../../platform/http/pagination/named-answer';
 import { COMPRESSED } from '../../platform/http/streaming/send-stream';
 import { countCantons } from './canton-counts';
 import { figureAnswers, type Figure } from './figure-answers';
@@ -25,7 +25,7 @@ export const figureRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, dep
   const answer = (figure: Figure, keptMs?: number) => {
     const read = figureAnswers(deps, figure, keptMs);
     return async ({ headers }: FastifyRequest, reply: FastifyReply) =>
-      sendNamed(reply, headers['if-none-match'], await read());
+      sendWithEtag(reply, headers['if-none-match'], await read());
   };
 
   app.get(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { changesOf } from '../history/history-events';
-import { keptName } from '../../audit/kept-name';
+import { nameOrDeletedName } from '../../audit/kept-name';
 import { users } from '../../platform/db/schema/users.table';
 import type { Tx } from '../../platform/db/open-database';
 import { FLAG_OF_KIND } from '../../screening/decisions/decision-kinds';
@@ -13,7 +13,7 @@ import { zurichDay } from '../../platform/time/zurich-days';
 import type { TakenDecisionBody } from './dossiers.schemas';
 
 /** Of one startup; a document has no room for more. */
-const MOST_DECISIONS = 100;
+const MAX_DECISIONS = 100;
 
 /**
  * What was decided about each startup, the newest first; one without decisions is not in the map. Decisions are rows
@@ -49,11 +49,11 @@ type Row = {
 async function readRows(tx: Tx, ids: readonly number[]): Promise<Map<number, TakenDecisionBody[]>> {
   const { rows } = await tx.execute<Row>(sql`
     select ${decisions}.*, ${decisions.made_at} as at, ${decisions.scoring_version} as version,
-      ${keptName('name', decisions.made_by)} as person
+      ${nameOrDeletedName('name', decisions.made_by)} as person
     from unnest(${sql.param(ids)}::bigint[]) wanted(id)
     cross join lateral (
       select * from ${decisions} where ${decisions.startup_id} = wanted.id
-      order by ${decisions.id} desc limit ${MOST_DECISIONS}) ${decisions}
+      order by ${decisions.id} desc limit ${MAX_DECISIONS}) ${decisions}
     left join ${users} on ${users.id} = ${decisions.made_by}
     order by ${decisions.id} desc`);
   return new Map([...byStartup(rows)].map(([id, own]) => [id, taken(own)]));
@@ -131,7 +131,7 @@ type Former = {
 async function readFormer(tx: Tx, ids: readonly number[]): Promise<Map<number, TakenDecisionBody[]>> {
   const { rows } = await tx.execute<Former>(sql`
     select ${auditEvents.id}, ${auditEvents.at}, wanted.id as startup_id, ${auditEvents.before},
-      ${auditEvents.after}, ${keptName('name', auditEvents.actor_id)} as person
+      ${auditEvents.after}, ${nameOrDeletedName('name', auditEvents.actor_id)} as person
     from unnest(${sql.param(ids)}::bigint[]) wanted(id)
     cross join lateral (
       select * from ${auditEvents}
@@ -139,7 +139,7 @@ async function readFormer(tx: Tx, ids: readonly number[]): Promise<Map<number, T
         and ${auditEvents.target_id} = any(${targetIdsOf(sql`wanted.id`)})
         and not exists (select from ${decisions} where ${decisions.startup_id} = wanted.id
           and ${decisions.made_at} <= ${auditEvents.at} + interval '1 minute')
-      order by ${auditEvents.id} desc limit ${MOST_DECISIONS}) ${auditEvents}
+      order by ${auditEvents.id} desc limit ${MAX_DECISIONS}) ${auditEvents}
     left join ${users} on ${users.id} = ${auditEvents.actor_id}
     order by ${auditEvents.id} desc`);
   return new Map([...byStartup(rows)].map(([id, own]) => [id, own.flatMap(formerly)]));

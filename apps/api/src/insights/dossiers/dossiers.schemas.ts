@@ -17,7 +17,7 @@ import { LedgerLine } from '../../scoring/ranking/score-ledger.schemas';
 import { Startup } from '../../startups/records/startup.schemas';
 
 /** As many startups as one document holds. */
-export const MOST_DOSSIERS = 50;
+export const MAX_DOSSIERS = 50;
 
 const LARGEST_NUMBER = 2_147_483_647;
 const at = Type.String({ format: 'date-time' });

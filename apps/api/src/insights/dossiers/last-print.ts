@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
-import { keptName } from '../../audit/kept-name';
+import { nameOrDeletedName } from '../../audit/kept-name';
 import { users } from '../../platform/db/schema/users.table';
 import type { Tx } from '../../platform/db/open-database';
 import type { StartupAnswer } from '../../startups/records/startup.schemas';
@@ -25,7 +25,7 @@ export async function readLastPrint(
   present: readonly StartupAnswer[],
 ): Promise<LastPrintBody | null> {
   const { rows } = await tx.execute<{ at: string; person: string | null; rows: PrintedRow[] | null }>(sql`
-    select ${auditEvents.at}, ${keptName('name', auditEvents.actor_id)} as person, ${auditEvents.after} -> 'rows' as rows
+    select ${auditEvents.at}, ${nameOrDeletedName('name', auditEvents.actor_id)} as person, ${auditEvents.after} -> 'rows' as rows
     from ${auditEvents} left join ${users} on ${users.id} = ${auditEvents.actor_id}
     where ${auditEvents.target_type} = ${LIST_TARGET} and ${auditEvents.target_id} = ${addressOfList(list)}
       and ${auditEvents.action} = 'shortlist_printed'

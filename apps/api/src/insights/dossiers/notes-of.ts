@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { keptName } from '../../audit/kept-name';
+import { nameOrDeletedName } from '../../audit/kept-name';
 import { users } from '../../platform/db/schema/users.table';
 import type { Tx } from '../../platform/db/open-database';
 import { notes } from '../../platform/db/schema/notes.table';
@@ -7,7 +7,7 @@ import { isoTimestamp } from '../../platform/time/timestamps';
 import type { DossierNoteBody } from './dossiers.schemas';
 
 /** Of one startup; a document has no room for more. */
-const MOST_NOTES = 100;
+const MAX_NOTES = 100;
 
 type Row = { id: string; startup_id: string; written_at: string; person: string | null; text: string };
 
@@ -17,11 +17,11 @@ export async function notesOf(tx: Tx, ids: readonly number[]): Promise<Map<numbe
   if (ids.length === 0) return lists;
   const { rows } = await tx.execute<Row>(sql`
     select ${notes.id}, ${notes.startup_id}, ${notes.written_at}, ${notes.text},
-      ${keptName('name', notes.author_id)} as person
+      ${nameOrDeletedName('name', notes.author_id)} as person
     from unnest(${sql.param(ids)}::bigint[]) wanted(id)
     cross join lateral (
       select * from ${notes} where ${notes.startup_id} = wanted.id and ${notes.struck_at} is null
-      order by ${notes.id} desc limit ${MOST_NOTES}) ${notes}
+      order by ${notes.id} desc limit ${MAX_NOTES}) ${notes}
     left join ${users} on ${users.id} = ${notes.author_id}
     order by ${notes.id} desc`);
   for (const { id, startup_id, written_at, person, text } of rows) {

@@ -7,7 +7,7 @@ import { articlesOf, awardsOf, toStartupAnswer } from '../../startups/records/st
 import { startups } from '../../platform/db/schema/startups.table';
 import { decisionsOf } from './decisions-of';
 import { dossiersOf } from './read-dossier';
-import { MOST_DOSSIERS, type PrintedList, type ShortlistDocumentBody } from './dossiers.schemas';
+import { MAX_DOSSIERS, type PrintedList, type ShortlistDocumentBody } from './dossiers.schemas';
 import { readLastPrint } from './last-print';
 
 type Shortlist = Pick<ShortlistDocumentBody, 'total' | 'of' | 'rows' | 'dossiers' | 'last_print'>;
@@ -19,7 +19,7 @@ type Shortlist = Pick<ShortlistDocumentBody, 'total' | 'of' | 'rows' | 'dossiers
  * @param now milliseconds since 1970
  */
 export async function firstRowsOf(tx: Tx, state: ListState, list: PrintedList, now: number) {
-  const { total, rows: first } = rankedRows(state, list, now, { limit: MOST_DOSSIERS, offset: 0 });
+  const { total, rows: first } = rankedRows(state, list, now, { limit: MAX_DOSSIERS, offset: 0 });
   const of = countMode(state, list);
   const ids = first.map(({ row }) => row.id);
   const found =

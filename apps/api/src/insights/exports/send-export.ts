@@ -16,7 +16,7 @@ import { writeXlsx } from './xlsx-file';
 const LONGEST_EXPORT_MS = 5 * 60_000;
 const BUFFERED_BYTES = 256 * 1024;
 /** As many as a spreadsheet has. */
-const MOST_COLUMNS = 16_384;
+const MAX_COLUMNS = 16_384;
 
 const TYPES: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
@@ -70,7 +70,7 @@ function streamExport(
         await tx.execute(sql.raw("set local statement_timeout = '30s'"));
         const { total, awards, batches } = await exported.source(tx);
         const columns = chosenColumns(keys?.split(','), awards, exported.computed);
-        if (columns.length > MOST_COLUMNS)
+        if (columns.length > MAX_COLUMNS)
           throw badRequest('The list has more awards than a file has columns. Please choose columns.');
         await db.transaction((other) =>
           recordEvent(other, exported.actor, {

@@ -1,6 +1,6 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { HistoryEntryBody } from '../../audit/audit.schemas';
-import { keptName } from '../../audit/kept-name';
+import { nameOrDeletedName } from '../../audit/kept-name';
 import type { Tx } from '../../platform/db/open-database';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { users } from '../../platform/db/schema/users.table';
@@ -31,7 +31,7 @@ export type HistoryEvent = {
 /** Reads events of the audit trail, the oldest first. @param match condition on `audit_events` */
 export async function readEvents(tx: Tx, match: SQL | undefined): Promise<HistoryEvent[]> {
   const rows = await tx
-    .select({ event: auditEvents, actor: keptName('name', auditEvents.actor_id) })
+    .select({ event: auditEvents, actor: nameOrDeletedName('name', auditEvents.actor_id) })
     .from(auditEvents)
     .leftJoin(users, eq(users.id, auditEvents.actor_id))
     .where(match)

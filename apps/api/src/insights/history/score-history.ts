@@ -5,13 +5,13 @@ import { startupAwards } from '../../platform/db/schema/startups.table';
 import { users } from '../../platform/db/schema/users.table';
 import { readRuleSet } from '../../scoring/rescoring/rule-set';
 import { isoTimestamp } from '../../platform/time/timestamps';
-import { keptName } from '../../audit/kept-name';
+import { nameOrDeletedName } from '../../audit/kept-name';
 import type { HistoryEntryBody } from '../../audit/audit.schemas';
 import { readKeptRules } from './kept-rules';
 import { scoreTimeline, type TimedRules } from './score-timeline';
 
 /** As many changes of the rules as a history looks back on: a version holds every parameter. */
-const MOST_VERSIONS = 300;
+const MAX_VERSIONS = 300;
 
 /**
  * Every change of a startup's score, the oldest first, computed from its awards and the kept versions of the rules.
@@ -56,12 +56,12 @@ export async function readTimedRules(tx: Tx): Promise<TimedRules[]> {
     .select({
       number: scoringVersions.number,
       at: scoringVersions.at,
-      actor: keptName('name', scoringVersions.author_id),
+      actor: nameOrDeletedName('name', scoringVersions.author_id),
     })
     .from(scoringVersions)
     .leftJoin(users, eq(users.id, scoringVersions.author_id))
     .orderBy(desc(scoringVersions.number))
-    .limit(MOST_VERSIONS);
+    .limit(MAX_VERSIONS);
   if (rows.length === 0) return [{ number: 0, at: '', actor: null, rules: await readRuleSet(tx) }];
   const versions = await readKeptRules(tx, rows);
   return versions.map((version) => ({ ...version, at: isoTimestamp(version.at) })).reverse();

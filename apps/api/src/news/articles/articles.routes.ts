@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../../platform/deps';
-import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
+import { pageMeta, parsePage } from '../../platform/http/pagination/list-page';
 import { listArticles } from './article.queries';
 import { listArticlesSchema } from './articles.schemas';
 
 export const articleRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
   app.get('/auth/articles', { schema: listArticlesSchema }, async ({ query }) => {
-    const page = pageOf(query);
+    const page = parsePage(query);
     const list = await listArticles(db, page);
-    return { ...list, ...pageFacts(page, list.total) };
+    return { ...list, ...pageMeta(page, list.total) };
   });
 };

@@ -5,12 +5,12 @@ import { SITEMAP_TYPES } from './feed-types';
 import type { SitemapPage, SitemapPart } from './sitemap';
 
 /** Of an index, so many sitemaps are read: those of news first, then those that changed last. */
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 const MAX_ITEMS = 500;
 /** Pages of an ordinary sitemap that are older are not news; news sitemaps name only those of two days by themselves. */
 const NEWS_FOR_MS = 30 * 24 * 3_600_000;
 /** An index may name indexes. */
-const MOST_LEVELS = 2;
+const MAX_LEVELS = 2;
 
 /**
  * The newest pages of a sitemap, or of the sitemaps that an index names: all of a news sitemap, those of the last 30 days
@@ -21,7 +21,7 @@ export async function readSitemapSource(
   deps: SourceDeps,
   { url, link_pattern }: Pick<SourceAddress, 'url' | 'link_pattern'>,
 ): Promise<Feed> {
-  const pages = await pagesOf(deps, url, MOST_LEVELS);
+  const pages = await pagesOf(deps, url, MAX_LEVELS);
   const oldest = deps.now() - NEWS_FOR_MS;
   const items = pages
     .filter((page) => isNews(page, oldest) && matchesPattern(link_pattern, page.url))
@@ -47,7 +47,7 @@ function likeliest(parts: readonly SitemapPart[]): SitemapPart[] {
   const byChange = [...parts].sort((one, other) =>
     (other.changed_at ?? '').localeCompare(one.changed_at ?? ''),
   );
-  return [...new Set([...named, ...byChange])].slice(0, named.length > 0 ? 1 : MOST_PARTS);
+  return [...new Set([...named, ...byChange])].slice(0, named.length > 0 ? 1 : MAX_PARTS);
 }
 
 const timeOf = ({ published_at }: { published_at: string | null }) =>

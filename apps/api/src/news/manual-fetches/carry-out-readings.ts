@@ -13,7 +13,7 @@ type Reading = typeof newsReadings.$inferSelect;
  * @param isOver ends it between two pages; who gets the news job next continues
  * @returns whether one of them was over all sources
  */
-export async function carryOutReadings(deps: NewsDeps, isOver: () => boolean): Promise<boolean> {
+export async function runRequestedFetches(deps: NewsDeps, isOver: () => boolean): Promise<boolean> {
   let wasAll = false;
   for (let reading = await nextReading(deps.db); reading; reading = await nextReading(deps.db)) {
     if (isOver()) break;

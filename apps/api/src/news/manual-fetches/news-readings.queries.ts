@@ -10,13 +10,13 @@ import type { NewsReadingBody } from './news-readings.schemas';
 import { newsReadings } from '../../platform/db/schema/news-readings.table';
 
 /** Ended ones that are kept. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 /**
  * Orders a reading of one source, or of all that are switched on; an order that is open already is answered again.
  * @throws 404 for a source that is not there
  */
-export function orderReading(
+export function requestFetch(
   db: Db,
   { source_id }: { source_id?: string | undefined },
   actor: Actor,
@@ -74,7 +74,7 @@ async function forgetOld(tx: Tx): Promise<void> {
     .from(newsReadings)
     .where(isNotNull(newsReadings.finished_at))
     .orderBy(desc(newsReadings.id))
-    .offset(MOST_KEPT)
+    .offset(MAX_KEPT)
     .limit(1);
   if (last)
     await tx

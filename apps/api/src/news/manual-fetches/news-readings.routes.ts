@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
-import { listReadings, orderReading } from './news-readings.queries';
+import { listReadings, requestFetch } from './news-readings.queries';
 import { listReadingsSchema, orderReadingSchema } from './news-readings.schemas';
 
 const READINGS = '/auth/admin/scrapers/readings';
@@ -12,6 +12,6 @@ export const newsReadingRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { 
     return { items, total: items.length };
   });
   app.post(READINGS, { schema: orderReadingSchema }, async (request, reply) =>
-    reply.code(202).send(await orderReading(db, request.body, actorOf(request))),
+    reply.code(202).send(await requestFetch(db, request.body, actorOf(request))),
   );
 };

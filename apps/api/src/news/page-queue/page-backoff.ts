@@ -1,7 +1,7 @@
 import type { Unread } from '../../platform/outbound-http/unread';
 
 /** So many attempts, then a page is given up. */
-const MOST_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 /** A page that is not found may be announced before it is published: it is given up after so long. */
 const NOT_FOUND_FOR_MS = 48 * 3_600_000;
 const FIRST_WAIT_SECONDS = 3_600;
@@ -20,7 +20,7 @@ export type FailedAttempt = {
 
 /** Whether a page is given up: after so many attempts, one that is not found after two days. */
 export function isGivenUp({ unread: { reason, isFinal }, attempts, ageMs }: FailedAttempt): boolean {
-  return isFinal || (reason === 'not_found' ? ageMs >= NOT_FOUND_FOR_MS : attempts >= MOST_ATTEMPTS);
+  return isFinal || (reason === 'not_found' ? ageMs >= NOT_FOUND_FOR_MS : attempts >= MAX_ATTEMPTS);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/open-database';
 import { claimNext } from '../../platform/jobs/claim-next';
 import { endLease } from '../../platform/jobs/end-lease';
 import { NOW, secondsFromNow, type Lease } from '../../platform/jobs/lease';
-import { isOfSite, type Unread } from '../../platform/outbound-http/unread';
+import { affectsSite, type Unread } from '../../platform/outbound-http/unread';
 import { isGivenUp, pageWaitSeconds, type FailedAttempt } from './page-backoff';
 import { sourceItems } from '../../platform/db/schema/source-items.table';
 
@@ -11,7 +11,7 @@ import { sourceItems } from '../../platform/db/schema/source-items.table';
 export type ClaimedPage = typeof sourceItems.$inferSelect;
 
 /** More claims than the attempts of any page: those of a page that ends its process each time. */
-const MOST_CLAIMS = 10;
+const MAX_CLAIMS = 10;
 
 /** Pages that were not tried yet first, so that none waits behind those that fail. */
 export const pageLease: Lease<typeof sourceItems> = {
@@ -20,11 +20,11 @@ export const pageLease: Lease<typeof sourceItems> = {
   orderBy: [sourceItems.attempts, sourceItems.id],
   seconds: 60,
   abandon: {
-    afterAttempts: MOST_CLAIMS,
+    afterAttempts: MAX_CLAIMS,
     change: {
       state: 'given_up',
       reason: 'unreadable',
-      message: `${MOST_CLAIMS} attempts ended without a result.`,
+      message: `${MAX_CLAIMS} attempts ended without a result.`,
     },
   },
 };
@@ -87,7 +87,7 @@ export async function recordFailure(
     last_attempt_at: NOW,
     ...(isGivenUp(failed) ? { state: GIVEN_UP_UNLESS_NEVER } : { due_at: secondsFromNow(waitSeconds) }),
   });
-  if (isHeld && isOfSite(unread)) await postponeSite(db, page, unread, waitSeconds);
+  if (isHeld && affectsSite(unread)) await postponeSite(db, page, unread, waitSeconds);
 }
 
 const GIVEN_UP_UNLESS_NEVER = sql`case ${sourceItems.state} when 'never' then 'never' else 'given_up' end`;

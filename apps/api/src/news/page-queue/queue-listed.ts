@@ -34,7 +34,7 @@ const BETWEEN_REQUESTED_REREADS = '1 minute';
 const MAX_YOUNG = 20;
 
 /** An article cannot be of later than tomorrow: such a date is a mistake, or made to win over every other article. */
-const MOST_AHEAD_MS = 24 * 3_600_000;
+const MAX_AHEAD_MS = 24 * 3_600_000;
 
 /**
  * Items of a source by canonical address, each once, in the order of the source; without dates of the future.
@@ -42,7 +42,7 @@ const MOST_AHEAD_MS = 24 * 3_600_000;
  */
 export function byAddress(items: readonly FeedItem[], now: number): Map<string, FeedItem> {
   const isAhead = ({ published_at }: FeedItem) =>
-    published_at !== null && Date.parse(published_at) > now + MOST_AHEAD_MS;
+    published_at !== null && Date.parse(published_at) > now + MAX_AHEAD_MS;
   return new Map(
     items.map((item) => [canonicalAddress(item.url), isAhead(item) ? { ...item, published_at: null } : item]),
   );

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
-import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
+import { pageMeta, parsePage } from '../../platform/http/pagination/list-page';
 import { ignorePage, listUnreadPages, retryPage, retryPages } from './unread-pages.queries';
 import {
   listUnreadPagesSchema,
@@ -14,9 +14,9 @@ const UNREAD = '/auth/admin/scrapers/unread';
 
 export const unreadPageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
   app.get(UNREAD, { schema: listUnreadPagesSchema }, async ({ query }) => {
-    const page = pageOf(query);
+    const page = parsePage(query);
     const list = await listUnreadPages(db, query, page);
-    return { ...list, ...pageFacts(page, list.total) };
+    return { ...list, ...pageMeta(page, list.total) };
   });
   app.post(`${UNREAD}/retry`, { schema: retryUnreadPagesSchema }, async (request) => ({
     retried: await retryPages(db, request.body, actorOf(request)),

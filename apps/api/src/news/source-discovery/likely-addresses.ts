@@ -15,7 +15,7 @@ const FEED_PATHS = [
   '/?format=feed&type=rss',
 ] as const;
 const SITEMAP_PATHS = ['/sitemap-news.xml', '/news-sitemap.xml', '/sitemap.xml'] as const;
-const MOST_SITEMAPS = 4;
+const MAX_SITEMAPS = 4;
 
 /** Addresses at which a site may have a feed: below its page and at its root. */
 export function likelyFeeds(page: string): string[] {
@@ -32,7 +32,7 @@ export async function likelySitemaps(
 ): Promise<{ url: string; isNamed: boolean }[]> {
   const named = await readNamed(deps, page);
   const isNews = (url: string) => (/news|aktuell|actualit|notizie/i.test(url) ? 0 : 1);
-  const sorted = named.sort((one, other) => isNews(one) - isNews(other)).slice(0, MOST_SITEMAPS);
+  const sorted = named.sort((one, other) => isNews(one) - isNews(other)).slice(0, MAX_SITEMAPS);
   if (sorted.length > 0) return sorted.map((url) => ({ url, isNamed: true }));
   return SITEMAP_PATHS.map((path) => ({ url: new URL(path, page).href, isNamed: false }));
 }

@@ -5,7 +5,7 @@ export type ProposedPattern = { pattern: string; links: number };
 
 /** Fewer links of one form are a menu. */
 const FEWEST = 3;
-const MOST_PROPOSED = 3;
+const MAX_PROPOSED = 3;
 /** The names of articles have several words, those of sections one or two. */
 const ARTICLE_NAME = /[^-_][-_][^-_]+[-_]|\d{5}/;
 
@@ -26,7 +26,7 @@ export function proposePatterns(addresses: readonly string[], own: string): Prop
     .map(([pattern, links]) => ({ pattern, links }))
     .filter(({ links }) => links >= FEWEST)
     .sort((one, other) => other.links - one.links || other.pattern.length - one.pattern.length);
-  return frequent.filter((entry) => !isWidened(entry, frequent)).slice(0, MOST_PROPOSED);
+  return frequent.filter((entry) => !isWidened(entry, frequent)).slice(0, MAX_PROPOSED);
 }
 
 /** A folder of which all links are in a folder within it says nothing of its own. */

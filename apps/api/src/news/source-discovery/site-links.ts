@@ -20,7 +20,7 @@ const FEED_TYPE = new RegExp(String.raw`^(?:${XML_TYPES}|text\/xml|application\/
 const FEED_FOLDER = String.raw`\/(?:rss|feeds?|atom)(?:[/.?-]|$)`;
 const FEED_QUERY = String.raw`[?&]feed=|format=(?:rss|feed)`;
 const FEED_PATH = new RegExp(String.raw`${FEED_FOLDER}|\.(?:rss|atom)$|${FEED_QUERY}`, 'i');
-const MOST_FEEDS = 10;
+const MAX_FEEDS = 10;
 const MAX_TITLE = 200;
 
 /**
@@ -35,7 +35,7 @@ export function readSiteLinks(html: string, address: string): SiteLinks {
   const feeds = new Map<string, NamedFeed>();
   const add = (href: string | null, title: string | null) => {
     const url = targetOf(href, address);
-    if (url !== null && feeds.size < MOST_FEEDS && !feeds.has(url))
+    if (url !== null && feeds.size < MAX_FEEDS && !feeds.has(url))
       feeds.set(url, { url, title: normaliseText(title ?? '').slice(0, MAX_TITLE) || null });
   };
   for (const link of document.querySelectorAll('link[rel][href]')) {

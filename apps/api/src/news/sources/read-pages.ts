@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/db/open-database';
 import { isRefusal } from '../../platform/http/errors/errors';
-import { giveBack } from '../../platform/jobs/end-lease';
-import { whileHeld } from '../../platform/jobs/heartbeat';
+import { releaseUnstarted } from '../../platform/jobs/end-lease';
+import { withLease } from '../../platform/jobs/heartbeat';
 import { collectArticle, unreadBy, type VisitedSites } from '../fetching/collect-article';
 import type { SiteDeps } from '../fetching/robots';
-import { isOfSite, type Unread } from '../../platform/outbound-http/unread';
+import { affectsSite, type Unread } from '../../platform/outbound-http/unread';
 import { isGivenUp } from '../page-queue/page-backoff';
 import {
   claimPage,
@@ -46,7 +46,7 @@ export async function readPages(deps: PageDeps, source: Origin, isOver: () => bo
   while (counts.new + counts.known < ARTICLES_PER_RUN && !isOver() && deps.now() < end) {
     const page = await claimPage(deps.db, deps.owner, source.id);
     if (!page) break;
-    counts[await whileHeld(deps.db, pageLease, page, () => readPage(deps, page, source, sites))] += 1;
+    counts[await withLease(deps.db, pageLease, page, () => readPage(deps, page, source, sites))] += 1;
   }
   return { new_articles: counts.new, updated_articles: counts.updated, unread_pages: counts.unread };
 }
@@ -74,7 +74,7 @@ async function readPage(
     return stored.isNew ? 'new' : 'known';
   } catch (error) {
     if (isRefusal(error)) {
-      await giveBack(db, pageLease, page);
+      await releaseUnstarted(db, pageLease, page);
       throw error;
     }
     if (page.article_id !== null) return postponeReread(deps, page, failureOf(error));
@@ -91,7 +91,7 @@ async function rereadPage(
   sites: VisitedSites,
 ): Promise<'updated' | 'unchanged'> {
   const found = await collect(deps, page, sites);
-  if ('reason' in found && isOfSite(found)) return postponeReread(deps, page, found);
+  if ('reason' in found && affectsSite(found)) return postponeReread(deps, page, found);
   const isUpdated = !('reason' in found) && (await storeUpdate(deps, articleId, found));
   await finishPage(deps.db, page, null); // a source's item names the present version already
   return isUpdated ? 'updated' : 'unchanged';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { carryOutReadings } from '../manual-fetches/carry-out-readings';
-import { whileHeld } from '../../platform/jobs/heartbeat';
+import { runRequestedFetches } from '../manual-fetches/carry-out-readings';
+import { withLease } from '../../platform/jobs/heartbeat';
 import type { Db } from '../../platform/db/open-database';
 import { NOW } from '../../platform/jobs/lease';
 import { endFormerClaims } from '../page-queue/page-queue';
@@ -15,11 +15,11 @@ import { readOneSource, type NewsDeps } from './read-one-source';
  * @param isStopped ends it between two pages; the run is then taken up again by the next process that claims it
  */
 export async function runNews(deps: NewsDeps, claim: NewsRunClaim, isStopped: () => boolean): Promise<void> {
-  await whileHeld(deps.db, newsLease, claim, async (isLost) => {
+  await withLease(deps.db, newsLease, claim, async (isLost) => {
     const isOver = () => isStopped() || isLost();
     await endFormerClaims(deps.db);
     const began = await databaseTime(deps.db);
-    const wasAll = await carryOutReadings(deps, isOver);
+    const wasAll = await runRequestedFetches(deps, isOver);
     if (claim.runId === null) return releaseNewsJob(deps.db, claim, wasAll);
     const result = await runSources(deps, began, isOver);
     if (!isOver()) await finishNewsRun(deps.db, claim, { ...result, runId: claim.runId });
@@ -56,7 +56,7 @@ async function runSources(deps: NewsDeps, began: string, isOver: () => boolean):
     result.source_count += 1;
     if (!isRead) result.failed_sources += 1;
     result.new_articles += new_articles;
-    await carryOutReadings(deps, isOver); // nobody waits for a whole run
+    await runRequestedFetches(deps, isOver); // nobody waits for a whole run
   }
   return result;
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps';
 import { pageFetcher } from '../fetching/fetch-page';
 import { listSourceItemsSchema } from '../page-queue/source-items.schemas';
 import { listItems } from '../page-queue/list-items';
-import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
+import { pageMeta, parsePage } from '../../platform/http/pagination/list-page';
 import { readNewsJob, saveNewsJob } from './news-job';
 import { toConfigAnswer } from './config-answer';
 import { userAgentOf } from './user-agent';
@@ -56,9 +56,9 @@ export const scraperRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
   });
 
   app.get(`${SOURCES}/:id/items`, { schema: listSourceItemsSchema }, async ({ params, query }) => {
-    const page = pageOf(query);
+    const page = parsePage(query);
     const list = await listItems(db, (await readSourceRow(db, params.id)).id, page);
-    return { ...list, ...pageFacts(page, list.total) };
+    return { ...list, ...pageMeta(page, list.total) };
   });
   app.post(`${SOURCES}/:id/test`, { schema: testSourceSchema }, async ({ params }) =>
     testSource(reading, await readSourceRow(db, params.id)),

@@ -8,7 +8,7 @@ import { sourceItems } from '../../platform/db/schema/source-items.table';
 import { presentVersion } from './store-article';
 
 /** Some pages say something else at every request, and each version is extracted. */
-const MOST_VERSIONS = 20;
+const MAX_VERSIONS = 20;
 
 /**
  * Stores a story again whose text has changed: as a new article under the same address, which waits to be extracted. The
@@ -35,7 +35,7 @@ export async function storeUpdate(
       .select({ id: articles.id })
       .from(articles)
       .where(eq(articles.text_hash, text_hash));
-    if (same || (await versionsUpTo(tx, before.id)) >= MOST_VERSIONS) return false;
+    if (same || (await versionsUpTo(tx, before.id)) >= MAX_VERSIONS) return false;
     // A canonical address has no fragment, so that no story is ever found under this one.
     await tx
       .update(articles)

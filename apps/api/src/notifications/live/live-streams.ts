@@ -9,13 +9,13 @@ type Listener = { sessionId: string; out: PassThrough; mark: string };
 const LOOK_MS = 1_000;
 /** Less than any proxy keeps a silent connection, and than the 35 s of our own. */
 const HEARTBEAT_MS = 15_000;
-const MOST_PER_SESSION = 3;
+const MAX_PER_SESSION = 3;
 /** More than so many at once are a run: who looks at one of them loads it again. */
-const MOST_STARTUPS = 50;
-const MOST_REQUESTS = 10;
+const MAX_STARTUPS = 50;
+const MAX_REQUESTS = 10;
 
 /** A reader who takes nothing of so much has left. */
-const MOST_WAITING_BYTES = 64 * 1024;
+const MAX_WAITING_BYTES = 64 * 1024;
 const waitingIn = (out: PassThrough) => out.writableLength + out.readableLength;
 
 /** The open streams of this server. */
@@ -41,7 +41,7 @@ export function liveStreams({ db, now }: Pick<Deps, 'db' | 'now'>) {
     }
     const said = startupEvents(changed);
     if (said !== '') for (const { out } of listeners) out.write(said);
-    for (const { out } of [...listeners]) if (waitingIn(out) > MOST_WAITING_BYTES) out.destroy();
+    for (const { out } of [...listeners]) if (waitingIn(out) > MAX_WAITING_BYTES) out.destroy();
     if (performance.now() - heartbeatAt < HEARTBEAT_MS) return;
     heartbeatAt = performance.now();
     for (const { out } of listeners) out.write(':\n\n');
@@ -68,7 +68,7 @@ export function liveStreams({ db, now }: Pick<Deps, 'db' | 'now'>) {
      */
     open: async (sessionId: string): Promise<Readable> => {
       const own = [...listeners].filter((listener) => listener.sessionId === sessionId);
-      if (own.length >= MOST_PER_SESSION)
+      if (own.length >= MAX_PER_SESSION)
         throw tooManyRequests('This session has three live connections already.', 60);
       const listener: Listener = { sessionId, out: new PassThrough(), mark: '' };
       // At once, so that many that come together are counted.
@@ -96,7 +96,7 @@ export function liveStreams({ db, now }: Pick<Deps, 'db' | 'now'>) {
 
 function startupEvents(changed: readonly StartupChange[]): string {
   const together = { id: null, requests: changed.flatMap(({ requests }) => requests) };
-  const events = changed.length > MOST_STARTUPS ? [together] : changed;
+  const events = changed.length > MAX_STARTUPS ? [together] : changed;
   return events
     .map(({ id, requests }) => eventText('startup', { id, requests: namedRequests(requests) }))
     .join('');
@@ -105,7 +105,7 @@ function startupEvents(changed: readonly StartupChange[]): string {
 /** Null where not all are known, or they are many. */
 function namedRequests(requests: readonly (string | null)[]): string[] | null {
   const named = [...new Set(requests.flatMap((request) => request ?? []))];
-  return requests.includes(null) || named.length > MOST_REQUESTS ? null : named;
+  return requests.includes(null) || named.length > MAX_REQUESTS ? null : named;
 }
 
 function sayState(listener: Listener, { unread, newest, mark }: SessionState): void {

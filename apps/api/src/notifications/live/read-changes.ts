@@ -39,7 +39,7 @@ export async function readSessionStates(
 
 /** As many events are read again: one that began earlier may be committed later. */
 const READ_AGAIN = 200;
-const MOST_EVENTS = 1_000;
+const MAX_EVENTS = 1_000;
 
 /** A startup that changed, and the requests that did it; null for the server itself. */
 export type StartupChange = { id: string; requests: (string | null)[] };
@@ -54,10 +54,10 @@ export function startupChanges(db: Db) {
       select e.id, e.request_id, case e.target_type when 'startup' then e.target_id when 'note' then e.after ->> 'startup_id' end as startup
       from ${auditEvents} e
       where e.id > coalesce(${from}::bigint, (select max(id) - ${READ_AGAIN}::int from ${auditEvents}))
-      order by e.id limit ${MOST_EVENTS}`);
+      order by e.id limit ${MAX_EVENTS}`);
     const isFirst = last === null;
     const fresh = rows.filter(({ id }) => !said.has(Number(id)));
-    said = new Set([...said, ...rows.map(({ id }) => Number(id))].slice(-MOST_EVENTS));
+    said = new Set([...said, ...rows.map(({ id }) => Number(id))].slice(-MAX_EVENTS));
     last = Math.max(last ?? 0, ...rows.map(({ id }) => Number(id)));
     if (isFirst) return [];
     const changes = new Map<string, Set<string | null>>();

@@ -66,8 +66,8 @@ export async function composeDigest(
 ): Promise<Composed | null> {
   const until = isoTimestamp(mail.until) ?? toTimestamp(0);
   const since = isoTimestamp(mail.since) ?? until;
-  const isSaid = mail.id === null ? waitsFor('digest') : eq(notifications.mail_id, mail.id);
-  const content = await readDigestContent(tx, needs.lists, { user, since, until, isSaid });
+  const isManual = mail.id === null ? waitsFor('digest') : eq(notifications.mail_id, mail.id);
+  const content = await readDigestContent(tx, needs.lists, { user, since, until, isManual });
   if (isEmpty(content)) return null;
   return toMail(tx, needs, user, 'digest', {
     subject: `${dayWords(personTime(user.time_zone).day(Date.parse(until)))}: ${countWords(content)}`,

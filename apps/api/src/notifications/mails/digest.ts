@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { UserRow } from '../../identity/accounts/account.queries';
 import { joinedByStartup, noticeLines, type MailLine } from './mail-lines';
 import { readChoices } from '../notification-settings';
-import { actOf, reasonOf, scoreText, startupPath } from '../notification-words';
+import { describeAct, reasonOf, scoreText, startupPath } from '../notification-words';
 import { listRows, type RankedQuery } from '../../screening/list/ranked-list';
 import type { ListSnapshot, ListState } from '../../screening/list/snapshot/list-snapshot';
 import { personTime } from '../person-time';
@@ -25,8 +25,8 @@ import { readScoreConfig } from '../../scoring/settings/score-config.queries';
 import { readDecisions } from '../../screening/decisions/decision.queries';
 import { rankedQueryOf } from '../../screening/views/view-query';
 
-const MOST_REACHED = 10;
-const MOST_DECISIONS = 20;
+const MAX_REACHED = 10;
+const MAX_DECISIONS = 20;
 /** Of the others a digest says what it finds itself. */
 const NOTED = NOTIFICATION_KINDS.filter((kind) => kind !== 'reached' && kind !== 'decision');
 const undoing = alias(decisions, 'undoing');
@@ -53,7 +53,7 @@ type Asked = {
   since: string;
   until: string;
   /** Of the notifications that it says. */
-  isSaid: SQL | undefined;
+  isManual: SQL | undefined;
 };
 
 /** What a person is to know of a time. */
@@ -68,7 +68,7 @@ export async function readDigestContent(tx: Tx, lists: ListSnapshot, asked: Aske
     .where(
       and(
         eq(notifications.user_id, asked.user.id),
-        asked.isSaid,
+        asked.isManual,
         inArray(
           notifications.kind,
           NOTED.filter((kind) => !ended.has(TOPIC_OF_KIND[kind])),
@@ -124,7 +124,7 @@ async function reachedIn(
 ) {
   const query = view && (await rankedQueryOf(tx, view.query, user.id));
   const reached = isWanted ? reachedOf(await lists.current(), query ?? {}, { since, until }) : [];
-  const ids = reached.slice(0, MOST_REACHED).map(({ id }) => id);
+  const ids = reached.slice(0, MAX_REACHED).map(({ id }) => id);
   return {
     reached: await linesOf(tx, ids),
     reachedCount: reached.length,
@@ -195,7 +195,7 @@ async function decidedIn(tx: Tx, { user, since, until }: Asked): Promise<MailLin
       ),
     )
     .orderBy(desc(decisions.id))
-    .limit(MOST_DECISIONS);
+    .limit(MAX_DECISIONS);
   const made = await readDecisions(
     tx,
     rows.map(({ id }) => id),
@@ -207,7 +207,7 @@ async function decidedIn(tx: Tx, { user, since, until }: Asked): Promise<MailLin
     const reason = reasonOf(decision);
     return {
       title: name,
-      detail: `${decision.made_by ?? 'Somebody'} ${actOf(decision)} at ${scoreText(decision.score)}${version}${reason === null ? '' : `: ${reason}`}`,
+      detail: `${decision.made_by ?? 'Somebody'} ${describeAct(decision)} at ${scoreText(decision.score)}${version}${reason === null ? '' : `: ${reason}`}`,
       path: `${startupPath({ id: startup, name }, 'timeline')}#decision-${id}`,
       startupId: startup,
       figure: null,

@@ -1,4 +1,4 @@
-import { whileHeld } from '../../platform/jobs/heartbeat';
+import { withLease } from '../../platform/jobs/heartbeat';
 import { processName } from '../../platform/jobs/process-name';
 import { startWorker, type Worker } from '../../platform/jobs/worker-loop';
 import { composeMessage, type ComposeDeps } from './compose-message';
@@ -30,7 +30,7 @@ export async function sendDueMessages(deps: OutboxDeps, isStopped = () => false)
 }
 
 async function sendOne(deps: OutboxDeps, claimed: Claimed): Promise<void> {
-  const failure = await whileHeld(deps.db, outboxLease, claimed, async () => {
+  const failure = await withLease(deps.db, outboxLease, claimed, async () => {
     const message = await composeMessage(deps, claimed);
     return message === null ? null : deps.send(message).then(() => null, codeOf);
   });

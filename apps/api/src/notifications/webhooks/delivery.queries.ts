@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { notFound } from '../../platform/http/errors/errors';
 import { claimNext } from '../../platform/jobs/claim-next';
-import { isClaimable, isUnderWay, NOW, type Lease } from '../../platform/jobs/lease';
+import { isClaimable, isLeased, NOW, type Lease } from '../../platform/jobs/lease';
 import type { Backoff } from '../../platform/jobs/end-lease';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { isoTimestamp } from '../../platform/time/timestamps';
@@ -52,7 +52,7 @@ export async function listDeliveries(db: Db, webhookId: number): Promise<Deliver
   const rows = await db
     .select({
       row: webhookDeliveries,
-      isBeingSent: sql<boolean>`coalesce(${isUnderWay(deliveryLease)}, false)`,
+      isBeingSent: sql<boolean>`coalesce(${isLeased(deliveryLease)}, false)`,
     })
     .from(webhookDeliveries)
     .where(eq(webhookDeliveries.webhook_id, webhookId))

@@ -1,4 +1,4 @@
-import { whileHeld } from '../../platform/jobs/heartbeat';
+import { withLease } from '../../platform/jobs/heartbeat';
 import { processName } from '../../platform/jobs/process-name';
 import { startWorker, type Worker } from '../../platform/jobs/worker-loop';
 import { deliver, type DeliverDeps } from './deliver';
@@ -18,7 +18,7 @@ export async function sendDueDeliveries(deps: DeliverDeps, isStopped = () => fal
   while (!isStopped()) {
     const claimed = await claimDelivery(deps.db, owner);
     if (!claimed) return;
-    await whileHeld(deps.db, deliveryLease, claimed, () => deliver(deps, claimed));
+    await withLease(deps.db, deliveryLease, claimed, () => deliver(deps, claimed));
   }
 }
 

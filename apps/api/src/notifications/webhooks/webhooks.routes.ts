@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
-import { pageOf } from '../../platform/http/pagination/list-page';
+import { parsePage } from '../../platform/http/pagination/list-page';
 import { sendAgain, sendTest } from './change-delivery';
 import { createWebhook, deleteWebhook, updateWebhook } from './change-webhook';
 import { listDeliveries } from './delivery.queries';
@@ -20,7 +20,7 @@ const WEBHOOKS = '/auth/admin/webhooks';
 
 export const webhookRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get(WEBHOOKS, { schema: listWebhooksSchema }, ({ query }) =>
-    listWebhooks(deps.db, query.q, pageOf(query)),
+    listWebhooks(deps.db, query.q, parsePage(query)),
   );
 
   app.post(WEBHOOKS, { schema: createWebhookSchema }, async (request, reply) =>

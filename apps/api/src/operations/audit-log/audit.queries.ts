@@ -7,7 +7,7 @@ import { isoTimestamp } from '../../platform/time/timestamps';
 import { contains, type Page } from '../../platform/http/pagination/list-page';
 import { isUuid } from '../../platform/text/is-uuid';
 import type { AuditChoicesBody, AuditEventBody } from '../../audit/audit.schemas';
-import { deletedLike, keptName } from '../../audit/kept-name';
+import { deletedLike, nameOrDeletedName } from '../../audit/kept-name';
 import { namesOf } from './target-names';
 
 export type AuditFilter = {
@@ -31,7 +31,7 @@ export async function listAuditEvents(
 ) {
   const match = and(...conditions(db, filter));
   const rows = db
-    .select({ event: auditEvents, email: keptName('email', auditEvents.actor_id) })
+    .select({ event: auditEvents, email: nameOrDeletedName('email', auditEvents.actor_id) })
     .from(auditEvents)
     .leftJoin(users, eq(users.id, auditEvents.actor_id))
     .where(match)

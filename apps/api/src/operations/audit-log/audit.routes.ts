@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../../platform/deps';
-import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
+import { pageMeta, parsePage } from '../../platform/http/pagination/list-page';
 import { followMerge } from '../../startups/merges/merged-keys';
 import { listAuditChoices, listAuditEvents } from './audit.queries';
 import {
@@ -12,9 +12,9 @@ import { readStartupHistory } from '../../insights/history/startup-history';
 
 export const auditRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/admin/audit', { schema: listAuditEventsSchema }, async ({ query }) => {
-    const page = pageOf(query);
+    const page = parsePage(query);
     const list = await listAuditEvents(deps, query, page);
-    return { ...list, ...pageFacts(page, list.total) };
+    return { ...list, ...pageMeta(page, list.total) };
   });
 
   app.get('/auth/admin/audit/choices', { schema: listAuditChoicesSchema }, () => listAuditChoices(deps.db));

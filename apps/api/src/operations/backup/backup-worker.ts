@@ -4,7 +4,7 @@ import { latestSlot } from './backup-slot';
 import { erasureMarks } from './erasure-marks';
 import { onceForSlot } from './backups.queries';
 import { makeBackup, type BackupNeeds } from './make-backup';
-import { placeOf } from './places/place-of';
+import { openTarget } from './places/place-of';
 import { canTestBackups, runRequestedTest } from './restore-test';
 
 const POLL_MS = 60_000;
@@ -45,7 +45,7 @@ export function startBackups(needs: WorkerNeeds): Worker {
   const { place } = backups;
   const test = () => runRequestedTest(needs, owner);
   const workers = [
-    ...(place ? [start(erasureMarks(needs, placeOf(place)), NOT_MARKED, MARKS_RETRY_MS)] : []),
+    ...(place ? [start(erasureMarks(needs, openTarget(place)), NOT_MARKED, MARKS_RETRY_MS)] : []),
     start(() => backUpWhenDue(needs, owner), 'The backup could not be made'),
     ...(canTestBackups(backups) ? [start(test, 'The restore test failed', TEST_POLL_MS, TEST_POLL_MS)] : []),
   ];

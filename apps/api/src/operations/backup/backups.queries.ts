@@ -2,7 +2,7 @@ import { desc, eq, isNull, lt, or, and, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open-database';
 import { claimNext } from '../../platform/jobs/claim-next';
 import { endLease, retryLater } from '../../platform/jobs/end-lease';
-import { whileHeld } from '../../platform/jobs/heartbeat';
+import { withLease } from '../../platform/jobs/heartbeat';
 import type { Lease } from '../../platform/jobs/lease';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { backupJobs, backups, drills } from '../../platform/db/schema/backups.table';
@@ -52,7 +52,7 @@ export async function onceForSlot(
   const held = await claimNext(db, jobLease, { owner, where: and(eq(backupJobs.kind, KIND), isDue) });
   if (!held) return false;
   try {
-    await whileHeld(db, jobLease, held, work);
+    await withLease(db, jobLease, held, work);
   } catch (error) {
     await retryLater(db, jobLease, held, BACKOFF);
     throw error;

@@ -51,9 +51,9 @@ export async function checkRestored(
 
 const check = (name: string, is_right: boolean, text: string): DrillCheck => ({ name, is_right, text });
 
-function auditText({ checked, broken }: Awaited<ReturnType<typeof verifyChain>>, isSaid: boolean): string {
+function auditText({ checked, broken }: Awaited<ReturnType<typeof verifyChain>>, isManual: boolean): string {
   if (broken) return `It is broken at event ${broken.eventId}: ${broken.problem}.`;
-  return isSaid
+  return isManual
     ? `${checked} events are as they were sealed.`
     : `Its ${checked} events are not those of the backup.`;
 }

@@ -5,7 +5,7 @@ import { decryptFile, isEncrypted } from './age-file';
 import { madeAt } from './backup-name';
 import { expectRoom, freeBytes } from './disk-room';
 import type { BackupPlace, StoredBackup } from './places/backup-place';
-import { placeOf } from './places/place-of';
+import { openTarget } from './places/place-of';
 import { workFolder } from './work-folder';
 
 /** A backup as a file that can be read, which `remove` removes again if it was made for that. */
@@ -62,7 +62,7 @@ export async function fetchBackup(
 function expectPlace(which: string, { backups }: Needs['settings']) {
   // What has no name of a backup is a mistyped file, and is not looked for elsewhere.
   const isThere = which === 'newest' || madeAt(which) !== undefined;
-  if (backups.place && isThere) return placeOf(backups.place);
+  if (backups.place && isThere) return openTarget(backups.place);
   throw new Error(
     which === 'newest'
       ? 'Neither BACKUP_DIR nor BACKUP_S3_URL is set: name a file.'

@@ -13,7 +13,7 @@ import { backupFailure, inWords } from './backup-failure';
 import { backupName } from './backup-name';
 import { backups } from '../../platform/db/schema/backups.table';
 import type { BackupPlace } from './places/backup-place';
-import { placeOf } from './places/place-of';
+import { openTarget } from './places/place-of';
 import { expiredBackups } from './retention';
 import { workFolder } from './work-folder';
 import { writeBackup } from './write-backup';
@@ -40,7 +40,7 @@ export async function makeBackup(needs: BackupNeeds): Promise<MadeBackup> {
   const { db, settings, now } = needs;
   const { place: placeSettings, recipients, keepDays, keepWeeks } = settings.backups;
   if (!placeSettings) throw new Error('Neither BACKUP_DIR nor BACKUP_S3_URL is set.');
-  const place = placeOf(placeSettings);
+  const place = openTarget(placeSettings);
   const started_at = toTimestamp(now());
   const is_encrypted = recipients.length > 0;
   const name = backupName(now(), is_encrypted);

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/open-database';
 import { backupJobs, drills } from '../../platform/db/schema/backups.table';
 import { conflict } from '../../platform/http/errors/errors';
 import { claimNext } from '../../platform/jobs/claim-next';
-import { whileHeld } from '../../platform/jobs/heartbeat';
+import { withLease } from '../../platform/jobs/heartbeat';
 import { isStillHeld, type Lease } from '../../platform/jobs/lease';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { lastBackups } from './backups.queries';
@@ -72,7 +72,7 @@ export async function runRequestedTest(needs: DrillNeeds & { db: Db }, owner: st
   const result =
     job.attempts > MAX_ATTEMPTS
       ? { started_at: toTimestamp(now()), backup_name: 'newest', checks: [], failure: GIVEN_UP }
-      : await whileHeld(db, testLease, job, () => runDrill('newest', needs));
+      : await withLease(db, testLease, job, () => runDrill('newest', needs));
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.delete(backupJobs).where(isStillHeld(testLease, job));
     if (rowCount === 1) await tx.insert(drills).values(result);

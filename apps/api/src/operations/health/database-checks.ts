@@ -8,7 +8,7 @@ import { fine, healthCheck, problem, warning, type Finding, type HealthCheck } f
 /** Further connections of each server: its probe, and those of commands. */
 const BESIDE_POOL = 5;
 /** Times of leases, sessions and schedules are compared between machines. */
-const MOST_SECONDS_APART = 30;
+const MAX_SECONDS_APART = 30;
 const SLOW_MS = 20;
 
 /** The database that holds this installation. */
@@ -115,7 +115,7 @@ async function clockFinding(db: Db, now: () => number): Promise<Finding> {
     sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
   );
   const apart = Math.round(Math.abs(now() - (rows[0]?.ms ?? 0)) / 1000);
-  if (apart <= MOST_SECONDS_APART) return fine('Clock', 'This machine and the database agree.');
+  if (apart <= MAX_SECONDS_APART) return fine('Clock', 'This machine and the database agree.');
   return problem('Clock', `This machine and the database are ${apart} s apart.`, 'Run NTP on both.');
 }
 

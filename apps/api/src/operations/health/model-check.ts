@@ -14,7 +14,7 @@ import {
 
 const SUBJECT = 'Calls of the model';
 /** Models whose names are labels: those of one day are few, but trials may name any. */
-const MOST_MODELS = 20;
+const MAX_MODELS = 20;
 
 type ModelOfToday = {
   model: string;
@@ -120,6 +120,6 @@ async function readModels(db: Db): Promise<ModelOfToday[]> {
       count(*) filter (where outcome = 'failed')::int as failed, sum(prompt_tokens::bigint)::float8 as read,
       sum(completion_tokens::bigint)::float8 as written, sum(cost)::float8 as cost
     from ${llmUsage} where created_at >= date_trunc('day', now()) group by model
-    order by sum(prompt_tokens::bigint + completion_tokens) desc limit ${MOST_MODELS}`);
+    order by sum(prompt_tokens::bigint + completion_tokens) desc limit ${MAX_MODELS}`);
   return rows;
 }

@@ -61,9 +61,9 @@ export const SCHEDULE_CHECK = healthCheck({
 /** Their health is read from a month of their items. */
 const SOURCES_MS = 60_000;
 /** Sources that have a series of their own, the worst first; all are counted. */
-const MOST_SOURCES = 50;
+const MAX_SOURCES = 50;
 /** A name is a label, and people write it. */
-const MOST_CHARACTERS = 60;
+const MAX_CHARACTERS = 60;
 
 /** The health of news sources, as Settings, News scraper shows it. */
 export const SOURCES_CHECK = healthCheck({
@@ -96,14 +96,14 @@ export const SOURCES_CHECK = healthCheck({
     },
     {
       name: 'vaglio_news_source_last_success_timestamp_seconds',
-      help: `When a source last answered, 0 for never; of the ${MOST_SOURCES} that do worst and are switched on`,
+      help: `When a source last answered, 0 for never; of the ${MAX_SOURCES} that do worst and are switched on`,
       labels: ['id', 'source'],
       read: (listed) =>
         listed
           .filter(({ health }) => health !== 'off')
-          .slice(0, MOST_SOURCES)
+          .slice(0, MAX_SOURCES)
           .map(({ id, name, last_success_at }) => ({
-            labels: { id, source: name.slice(0, MOST_CHARACTERS) },
+            labels: { id, source: name.slice(0, MAX_CHARACTERS) },
             value: last_success_at === null ? 0 : Date.parse(last_success_at) / 1_000,
           })),
     },

@@ -9,7 +9,7 @@ import { chainLease } from '../../pipeline/runs/chain-worker';
 import type { Db } from '../../platform/db/open-database';
 import { articles } from '../../platform/db/schema/articles.table';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
-import { isUnderWay, NOW, type Lease } from '../../platform/jobs/lease';
+import { isLeased, NOW, type Lease } from '../../platform/jobs/lease';
 import { outboxLease } from '../../platform/mail/outbox.queries';
 import { IS_WAITING } from '../../startups/curation/claimed-rows';
 import { fine, healthCheck, type CheckMetric, type HealthNeeds } from './health-check';
@@ -78,7 +78,7 @@ async function readQueues(db: Db): Promise<QueueCounts[]> {
 
 function countsOf(name: string, queue: Queue): SQL {
   const { table, isOpen } = queue;
-  const isHeld = sql`(${isUnderWay(queue)}) is true`;
+  const isHeld = sql`(${isLeased(queue)}) is true`;
   const sinceDue = sql`extract(epoch from ${NOW} - ${min(table.due_at)} filter (where not ${isHeld} and ${lte(table.due_at, NOW)}))`;
   return sql`select ${name}::text as queue, count(*) filter (where not ${isHeld})::int as waiting,
     count(*) filter (where ${isHeld})::int as running, coalesce(${sinceDue}, 0)::float8 as lag

@@ -9,7 +9,7 @@ import type { MetricsSettings } from '../../platform/config/metrics-settings';
 
 /** Of headers, and of a whole request: a scrape is short. */
 const LIMITS = { headersTimeout: 5_000, requestTimeout: 10_000, maxHeaderSize: 8_192 };
-const MOST_CONNECTIONS = 20;
+const MAX_CONNECTIONS = 20;
 
 /**
  * Serves the metrics, and nothing else, on a port of their own.
@@ -30,7 +30,7 @@ export async function serveMetrics(
     };
     answer().catch((error: unknown) => end(response, isRefusal(error) ? error.statusCode : 500));
   });
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE'

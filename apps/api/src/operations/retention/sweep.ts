@@ -88,12 +88,12 @@ async function beginSweep(db: Db, nowMs: number): Promise<number | undefined> {
 }
 
 const inAWhile = sql`now() + ${LOST_AFTER}::interval`;
-const isUnderWay = sql`${retention.removing_until} is not null`;
+const isLeased = sql`${retention.removing_until} is not null`;
 
 /** @returns how many rows went; undefined when another process has ended this removal */
 async function removeBatch(db: Db, { kind, remove }: Part, atMs: number): Promise<number | undefined> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(retention).where(isUnderWay).for('update');
+    const [row] = await tx.select().from(retention).where(isLeased).for('update');
     if (!row) return undefined;
     const days = row[kind];
     const count = days === null ? 0 : await remove(tx, toTimestamp(atMs - days * DAY_MS), toTimestamp(atMs));
@@ -110,7 +110,7 @@ async function leaveSweep(db: Db): Promise<void> {
   await db
     .update(retention)
     .set({ removing_until: sql`now()` })
-    .where(isUnderWay);
+    .where(isLeased);
 }
 
 async function endSweep(db: Db): Promise<void> {
@@ -118,7 +118,7 @@ async function endSweep(db: Db): Promise<void> {
     const [ended] = await tx
       .update(retention)
       .set({ removing_until: null })
-      .where(isUnderWay)
+      .where(isLeased)
       .returning({ swept_rows: retention.swept_rows });
     if (!ended || Object.keys(ended.swept_rows).length === 0) return;
     await recordEvent(tx, THE_SERVER, {

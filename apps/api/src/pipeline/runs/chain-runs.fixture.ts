@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ChainBody } from '../status/chain.schemas';
+import type { PipelineBody } from '../status/chain.schemas';
 import { saidStartup } from '../../extraction/runs/articles.fixture';
 import { extractionDeps } from '../../extraction/runs/extraction-deps';
 import { advanceRun } from '../../extraction/runs/run-worker';
@@ -31,7 +31,7 @@ export async function chainApp() {
       return { status: answer.statusCode, body: answer.json<ChainRunBody & { error: string }>() };
     },
     shown: async (actor: ActorName = 'admin') =>
-      (await desk.app.inject({ url: '/auth/chain', headers: desk.asRole(actor) })).json<ChainBody>(),
+      (await desk.app.inject({ url: '/auth/chain', headers: desk.asRole(actor) })).json<PipelineBody>(),
     /** The next step, as if its time had come. */
     step: async (): Promise<boolean> => {
       await desk.db.update(chainRuns).set({ due_at: sql`now()` });

@@ -9,20 +9,20 @@ import {
 } from '../../platform/http/validation/schema-parts';
 import { CHAIN_MAXIMA, CHAIN_STAGES, CHAIN_STATES } from '../../platform/db/schema/chain-runs.table';
 
-const MOST_ARTICLES = 1_000_000;
-const MOST_TOKENS = 1_000_000_000;
+const MAX_ARTICLES = 1_000_000;
+const MAX_TOKENS = 1_000_000_000;
 
 /** What a run does not go beyond; the rest waits for the next one. */
 const maxima = {
   max_articles: Type.Optional(
     Type.Unsafe<number | null>({
-      ...nullableInteger(1, MOST_ARTICLES),
+      ...nullableInteger(1, MAX_ARTICLES),
       description: 'As many articles are extracted at most; null for all that wait',
     }),
   ),
   budget_tokens: Type.Optional(
     Type.Unsafe<number | null>({
-      ...nullableInteger(1, MOST_TOKENS),
+      ...nullableInteger(1, MAX_TOKENS),
       description: 'Tokens of the model after which no further article is extracted',
     }),
   ),

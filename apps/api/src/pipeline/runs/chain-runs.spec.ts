@@ -3,7 +3,7 @@ import { extractionRuns } from '../../platform/db/schema/extraction-runs.table';
 import { storeArticles } from '../../extraction/runs/articles.fixture';
 import { claimNext } from '../../platform/jobs/claim-next';
 import { newsReadings } from '../../platform/db/schema/news-readings.table';
-import { orderReading } from '../../news/manual-fetches/news-readings.queries';
+import { requestFetch } from '../../news/manual-fetches/news-readings.queries';
 import { startups } from '../../platform/db/schema/startups.table';
 import { isWaitingForLock } from '../../testing/lock-waits';
 import { until } from '../../testing/writer-process';
@@ -65,7 +65,7 @@ test('a run whose server dies at every step is finished by another, and nothing 
   await storeArticles(desk.db, ['Alpha AG raised money.']);
   const { body } = await call(RUNS);
   await die();
-  await orderReading(desk.db, {}, { userId: null, sessionId: null, ip: null, requestId: null });
+  await requestFetch(desk.db, {}, { userId: null, sessionId: null, ip: null, requestId: null });
   await step();
   expect(await desk.db.$count(newsReadings)).toBe(1);
   await endReading();

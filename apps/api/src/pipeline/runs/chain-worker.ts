@@ -10,13 +10,13 @@ import { cancelIfOpen, insertRun, lockRuns } from '../../extraction/runs/change-
 import { extractionRuns } from '../../platform/db/schema/extraction-runs.table';
 import { claimNext } from '../../platform/jobs/claim-next';
 import { endLease, retryLater } from '../../platform/jobs/end-lease';
-import { whileHeld } from '../../platform/jobs/heartbeat';
+import { withLease } from '../../platform/jobs/heartbeat';
 import { isStillHeld, secondsFromNow, type Lease } from '../../platform/jobs/lease';
 import { processName } from '../../platform/jobs/process-name';
 import { startWorker, type Worker } from '../../platform/jobs/worker-loop';
 import { failureText } from '../../platform/observability/log-options';
 import { newsReadings } from '../../platform/db/schema/news-readings.table';
-import { orderReading } from '../../news/manual-fetches/news-readings.queries';
+import { requestFetch } from '../../news/manual-fetches/news-readings.queries';
 import { chainRuns, type ChainRunRow } from '../../platform/db/schema/chain-runs.table';
 
 const POLL_MS = 500;
@@ -60,7 +60,7 @@ const LOOK_AGAIN: Change = { due_at: secondsFromNow(LOOK_SECONDS) };
 /** Orders a reading of all sources, then waits for its end. Ordered again after a crash, it is the same. */
 const read: Step = async ({ db }, run) => {
   if (run.reading_id === null) {
-    const { id } = await orderReading(db, {}, actorOf(run));
+    const { id } = await requestFetch(db, {}, actorOf(run));
     return { ...LOOK_AGAIN, reading_id: Number(id) };
   }
   const [reading] = await db
@@ -140,7 +140,7 @@ export async function advanceChain(deps: ChainDeps, owner: string): Promise<bool
   const run = await claimNext(deps.db, chainLease, { owner });
   if (!run) return false;
   try {
-    const change = await whileHeld(deps.db, chainLease, run, () => STEPS[run.stage](deps, run));
+    const change = await withLease(deps.db, chainLease, run, () => STEPS[run.stage](deps, run));
     await endLease(deps.db, chainLease, run, {
       attempts: 0,
       reason: null,

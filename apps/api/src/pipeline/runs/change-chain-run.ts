@@ -9,7 +9,7 @@ import type { ChainRunBody, ChainRunOrderBody } from './chain-runs.schemas';
 import { chainRuns, type ChainRunRow } from '../../platform/db/schema/chain-runs.table';
 
 /** Runs that are kept. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 const target = (id: number) => ({ type: 'chain_run', id: String(id) });
 
 /** Starts a run, whose maxima are kept with it. @throws 409 while another one is running */
@@ -30,7 +30,7 @@ export async function startChainRun(
       target: target(row.id),
       after: { max_articles, budget_tokens },
     });
-    await tx.delete(chainRuns).where(sql`${chainRuns.id} <= ${row.id - MOST_KEPT}`);
+    await tx.delete(chainRuns).where(sql`${chainRuns.id} <= ${row.id - MAX_KEPT}`);
     return readChainRun(tx, row.id);
   });
 }

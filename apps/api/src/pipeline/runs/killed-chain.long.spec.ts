@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { ChainBody } from '../status/chain.schemas';
+import type { PipelineBody } from '../status/chain.schemas';
 import type { Database } from '../../platform/db/open-database';
 import { extractionRuns } from '../../platform/db/schema/extraction-runs.table';
 import { extractions } from '../../platform/db/schema/extractions.table';
@@ -75,11 +75,11 @@ test('a server is killed while it extracts for the chain: the next one finishes 
   const login = { email: 'admin@vaglio.local', password, deviceId: 'a-device-of-ours' };
   const { token } = await send<{ token: string }>(`${one.address}/auth/login`, '', 'POST', login);
   await send(`${one.address}/auth/chain/runs`, token, 'POST', {});
-  const shows = async (address: string, isReached: (chain: ChainBody) => boolean) => {
-    let chain = await send<ChainBody>(`${address}/auth/chain`, token);
+  const shows = async (address: string, isReached: (chain: PipelineBody) => boolean) => {
+    let chain = await send<PipelineBody>(`${address}/auth/chain`, token);
     for (const ends = Date.now() + 240_000; !isReached(chain) && Date.now() < ends;) {
       await new Promise((resolve) => setTimeout(resolve, 50));
-      chain = await send<ChainBody>(`${address}/auth/chain`, token);
+      chain = await send<PipelineBody>(`${address}/auth/chain`, token);
     }
     return chain;
   };

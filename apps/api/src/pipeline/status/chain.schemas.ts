@@ -22,7 +22,7 @@ const Chain = closed(
   },
   { $id: 'Chain' },
 );
-export type ChainBody = Static<typeof Chain>;
+export type PipelineBody = Static<typeof Chain>;
 
 export const readChainSchema = {
   operationId: 'readChain',

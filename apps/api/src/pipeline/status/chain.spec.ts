@@ -6,7 +6,7 @@ import { REFRESHING_LOCK } from '../../review/queue/refresh-queue';
 import { scoreConfig } from '../../platform/db/schema/score-config.table';
 import { storeStartups } from '../../scoring/rescoring/stored-startups.fixture';
 import type { ActorName } from '../../testing/test-app';
-import type { ChainBody } from './chain.schemas';
+import type { PipelineBody } from './chain.schemas';
 
 let desk: Awaited<ReturnType<typeof deskApp>>;
 beforeAll(async () => {
@@ -17,13 +17,13 @@ afterAll(() => desk.close());
 
 const CANTON = { canton: { value: 'ZG', quotes: ['from Zug'] } };
 
-async function chain(actor: ActorName = 'admin'): Promise<ChainBody> {
+async function chain(actor: ActorName = 'admin'): Promise<PipelineBody> {
   const answer = await desk.app.inject({ url: '/auth/chain', headers: desk.asRole(actor) });
   expect(answer.statusCode).toBe(200);
-  return answer.json<ChainBody>();
+  return answer.json<PipelineBody>();
 }
 
-const NOTHING: ChainBody = {
+const NOTHING: PipelineBody = {
   has_begun: false,
   to_extract: 0,
   to_curate: 0,
@@ -117,7 +117,7 @@ test('new above the threshold are active startups that are New and about which n
   ]);
 });
 
-test.each<[ActorName, (keyof ChainBody)[]]>([
+test.each<[ActorName, (keyof PipelineBody)[]]>([
   ['user', []],
   ['user+w', ['review_articles', 'review_pairs']],
   ['super', ['to_extract', 'to_curate']],

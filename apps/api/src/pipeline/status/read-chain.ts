@@ -15,16 +15,16 @@ import { readScoreSettings } from '../../scoring/settings/score-config.queries';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startups } from '../../platform/db/schema/startups.table';
 import { toTimestamp } from '../../platform/time/timestamps';
-import type { ChainBody } from './chain.schemas';
+import type { PipelineBody } from './chain.schemas';
 
 const DAY_MS = 86_400_000;
 /** As many changes as a reader of the queue brings into it; every page asks for these counts, so none waits for that. */
 const REFRESHED_BY_READERS = 100;
 
 /** Which stages a person may open beside the ranked list: as they may call what lists or counts them. */
-export type Sight = { settings: boolean; articles: boolean; pairs: boolean };
+export type VisibleStages = { settings: boolean; articles: boolean; pairs: boolean };
 
-export function sightOf(principal: Principal): Sight {
+export function visibleStages(principal: Principal): VisibleStages {
   const mayCall = (operation: OperationId) => isAllowed(permissionOf(operation), principal);
   return {
     settings: mayCall('readPendingCount'),
@@ -38,11 +38,11 @@ export function sightOf(principal: Principal): Sight {
  * @param now milliseconds since 1970
  * @returns null where the person may not open a stage
  */
-export async function readChain(db: Db, sight: Sight, now: number): Promise<ChainBody> {
+export async function readChain(db: Db, sight: VisibleStages, now: number): Promise<PipelineBody> {
   if (sight.articles) await refreshQueue(db, REFRESHED_BY_READERS, 'newest', 'leave');
   const { threshold } = await readScoreSettings(db);
   const newSince = toTimestamp(now - NEW_FOR_DAYS * DAY_MS);
-  const { rows } = await db.execute<ChainBody>(sql`select
+  const { rows } = await db.execute<PipelineBody>(sql`select
     exists (select from ${articles}) or exists (select from ${rawStartups}) as has_begun,
     ${countIf(sight.settings, sql`${articles} where ${pendingIn(ALL_ARTICLES)}`)} as to_extract,
     ${countIf(sight.settings, sql`${rawStartups} where ${IS_WAITING}`)} as to_curate,

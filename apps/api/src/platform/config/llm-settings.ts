@@ -19,7 +19,7 @@ export type LlmSettings = {
 };
 
 /** A model on an own machine, or one that reasons, may need minutes. */
-const MOST_SECONDS = 900;
+const MAX_SECONDS = 900;
 const USUAL_SECONDS = 180;
 const DAILY_TOKENS = 2_000_000;
 
@@ -42,8 +42,8 @@ export function readLlm(read: ReadSetting): LlmSettings | undefined {
       read(
         'LLM_TIMEOUT',
         USUAL_SECONDS,
-        asCount(MOST_SECONDS),
-        `a number of seconds from 1 to ${MOST_SECONDS}`,
+        asCount(MAX_SECONDS),
+        `a number of seconds from 1 to ${MAX_SECONDS}`,
       ),
     dailyTokens: read('LLM_DAILY_TOKENS', DAILY_TOKENS, asCount(1e12), 'a whole number from 1'),
     dailyCost: read<number | undefined>('LLM_DAILY_COST', undefined, asAmount, 'an amount like 5 or 0.50'),

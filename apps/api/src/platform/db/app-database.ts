@@ -17,7 +17,7 @@ const LOCK_CONFLICTS: readonly (string | undefined)[] = ['40001', '40P01', '55P0
 const RETRY_PAUSE_MS = 30;
 
 /** Counts as an outage by its code, like a connection that times out in the network. */
-export class DatabaseSilent extends Error {
+export class DatabaseTimeoutError extends Error {
   readonly code = 'ETIMEDOUT';
   constructor() {
     super('The database does not answer.');
@@ -42,7 +42,7 @@ export function appClient(statementMs: number, graceMs = GRACE_MS) {
       this.once('connect', () => {
         const stream = this.#stream();
         this.on('drain', () => stream?.setTimeout(0));
-        stream?.on('timeout', () => stream.destroy(new DatabaseSilent()));
+        stream?.on('timeout', () => stream.destroy(new DatabaseTimeoutError()));
       });
     }
 
@@ -68,7 +68,7 @@ export class AppPool extends Pool {
   /** Takes and returns what `Pool.query` does. */
   override query<Result>(...args: never[]): Result {
     const send = async () => Reflect.apply(super.query, this, args);
-    return tracedStatement<Result>(args, () => onceMore(send));
+    return tracedStatement<Result>(args, () => retryOnce(send));
   }
 }
 
@@ -101,7 +101,7 @@ export class AppDatabase extends NodePgDatabase {
    */
   override transaction: NodePgDatabase['transaction'] = (work, config) => {
     const run = () => this.#transact(work, config);
-    return config?.accessMode === 'read only' ? run() : onceMore(run);
+    return config?.accessMode === 'read only' ? run() : retryOnce(run);
   };
 
   /**
@@ -122,7 +122,7 @@ export class AppDatabase extends NodePgDatabase {
   };
 }
 
-async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+async function retryOnce<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
-import { appClient, DatabaseSilent } from './app-database';
+import { appClient, DatabaseTimeoutError } from './app-database';
 
 /** Less than the two seconds in which /readyz answers, for a connection, the answer, and both together. */
 const LIMIT_MS = 1_800;
@@ -25,7 +25,7 @@ export function databaseProbe(url: string): DatabaseProbe {
   const ask = async () => {
     const limit = new AbortController();
     const tooLate = wait(LIMIT_MS, undefined, { signal: limit.signal }).then(() => {
-      throw new DatabaseSilent();
+      throw new DatabaseTimeoutError();
     });
     try {
       await Promise.race([pool.query('select 1'), tooLate]);

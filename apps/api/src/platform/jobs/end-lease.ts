@@ -31,8 +31,12 @@ export async function endLease(
 }
 
 /** Ends a claim as if it had not been made: the work could not even be tried. */
-export function giveBack<T extends LeaseTable>(db: Db | Tx, lease: Lease<T>, held: Held): Promise<boolean>;
-export function giveBack(db: Db | Tx, lease: Lease, held: Held): Promise<boolean> {
+export function releaseUnstarted<T extends LeaseTable>(
+  db: Db | Tx,
+  lease: Lease<T>,
+  held: Held,
+): Promise<boolean>;
+export function releaseUnstarted(db: Db | Tx, lease: Lease, held: Held): Promise<boolean> {
   return endLease(db, lease, held, { attempts: sql`${lease.table.attempts} - 1` });
 }
 

@@ -22,7 +22,7 @@ export async function sendHeartbeat(db: Db, lease: Lease, held: Held): Promise<b
  * at worst another process takes over, which the fence notices when the claim is ended.
  * @param work gets `isLost`, which is true once a heartbeat found that another process has taken over
  */
-export async function whileHeld<T extends LeaseTable, R>(
+export async function withLease<T extends LeaseTable, R>(
   db: Db,
   lease: Lease<T>,
   held: Held,

@@ -3,7 +3,7 @@ import { asc, sql } from 'drizzle-orm';
 import { connect, type Database } from '../db/open-database';
 import { testDatabase } from '../../testing/test-database';
 import { claimNext } from './claim-next';
-import { endLease, giveBack, retryLater } from './end-lease';
+import { endLease, releaseUnstarted, retryLater } from './end-lease';
 import { sendHeartbeat } from './heartbeat';
 import type { Held } from './lease';
 import {
@@ -18,7 +18,7 @@ import {
 
 const WORKERS = 3;
 const ROWS = 4;
-const STEP = ['claim', 'finish', 'fail', 'giveBack', 'heartbeat', 'crash', 'nothing'] as const;
+const STEP = ['claim', 'finish', 'fail', 'releaseUnstarted', 'heartbeat', 'crash', 'nothing'] as const;
 /** What every worker does at the same time, after the clock was moved. */
 type Round = { clock: number; steps: (typeof STEP)[number][] };
 /** What a step brought: whether the database accepted it, and under which claim. */
@@ -69,7 +69,7 @@ async function attempt(
   const act = {
     finish: () => finish(worker, held),
     fail: () => retryLater(worker.db, probeLease, held, { firstSeconds: 10_000, maxSeconds: 40_000 }),
-    giveBack: () => giveBack(worker.db, probeLease, held),
+    releaseUnstarted: () => releaseUnstarted(worker.db, probeLease, held),
     heartbeat: () => sendHeartbeat(worker.db, probeLease, held),
   }[step];
   const isAccepted = await act();
@@ -89,7 +89,7 @@ function expectedLeases() {
         const isNewest = lease?.epoch === held.epoch && lease.expiresAt !== null;
         const isTakenNow = claims.some((claim) => claim.held.id === held.id);
         if (!isTakenNow) expect({ step, isAccepted }).toEqual({ step, isAccepted: isNewest });
-        else if (isAccepted) expect({ step, isNewest }).toEqual({ step: 'giveBack', isNewest: true });
+        else if (isAccepted) expect({ step, isNewest }).toEqual({ step: 'releaseUnstarted', isNewest: true });
         if (isAccepted)
           leases.set(held.id, {
             epoch: held.epoch,

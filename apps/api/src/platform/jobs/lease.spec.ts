@@ -3,9 +3,9 @@ import type { Database } from '../db/open-database';
 import { testDatabase } from '../../testing/test-database';
 import { until } from '../../testing/writer-process';
 import { claimNext } from './claim-next';
-import { endLease, giveBack, retryLater } from './end-lease';
-import { sendHeartbeat, whileHeld } from './heartbeat';
-import { isUnderWay } from './lease';
+import { endLease, releaseUnstarted, retryLater } from './end-lease';
+import { sendHeartbeat, withLease } from './heartbeat';
+import { isLeased } from './lease';
 import {
   createProbes,
   LEASE_SECONDS,
@@ -76,7 +76,7 @@ test('the result of a holder whose row another process took over does not count'
   expect([
     await sendHeartbeat(database.db, probeLease, late),
     await endLease(database.db, probeLease, late, DONE),
-    await giveBack(database.db, probeLease, late),
+    await releaseUnstarted(database.db, probeLease, late),
     await retryLater(database.db, limitedLease, late, BACKOFF),
   ]).toEqual([false, false, false, false]);
   expect(await rows()).toMatchObject([{ done_at: null, lease_owner: 'heir', attempts: 2 }]);
@@ -91,7 +91,7 @@ test('the result of an expired lease counts while no other process took it over,
 });
 
 test('a row that is given back is free at once, without counting an attempt', async () => {
-  await giveBack(database.db, probeLease, await claimed());
+  await releaseUnstarted(database.db, probeLease, await claimed());
   expect(await rows()).toMatchObject([{ lease_owner: null, lease_until: null, attempts: 0 }]);
   expect(await claimed()).toMatchObject({ epoch: 2, attempts: 1 });
 });
@@ -129,7 +129,7 @@ test('a row whose holders all died is abandoned, and the next one claimed', asyn
 });
 
 test('a row is under way while a live process holds it', async () => {
-  const underWay = () => database.db.$count(probes, isUnderWay(probeLease));
+  const underWay = () => database.db.$count(probes, isLeased(probeLease));
   expect(await underWay()).toBe(0);
   await claimed();
   expect(await underWay()).toBe(1);
@@ -140,7 +140,7 @@ test('a row is under way while a live process holds it', async () => {
 test('work outlives its lease by heartbeats, and notices when another process has taken over', async () => {
   const shortLease = { ...probeLease, seconds: 0.1 };
   const held = await claimed();
-  await whileHeld(database.db, shortLease, held, async (isLost) => {
+  await withLease(database.db, shortLease, held, async (isLost) => {
     const before = (await rows())[0]?.lease_until;
     await until('a heartbeat', async () => (await rows())[0]?.lease_until !== before);
     expect(isLost()).toBe(false);

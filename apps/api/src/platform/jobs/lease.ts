@@ -33,7 +33,7 @@ export function isClaimable({ table, isOpen, isDue }: Lease): SQL | undefined {
 }
 
 /** Open rows that a live process works on. */
-export function isUnderWay({ table, isOpen }: Pick<Lease, 'table' | 'isOpen'>): SQL | undefined {
+export function isLeased({ table, isOpen }: Pick<Lease, 'table' | 'isOpen'>): SQL | undefined {
   return and(isOpen, gt(table.lease_until, NOW));
 }
 

@@ -12,4 +12,4 @@ export type Unread = {
 };
 
 /** Reasons that concern the whole site: its other pages would end the same way now. */
-export const isOfSite = ({ reason }: Unread): boolean => reason === 'busy' || reason === 'unreachable';
+export const affectsSite = ({ reason }: Unread): boolean => reason === 'busy' || reason === 'unreachable';

@@ -24,7 +24,7 @@ export type ForeignReader = {
  * Returns a pool of threads for all foreign text of this process; no thread runs before the first text.
  * @param program URL of the threads' program without its ending
  */
-export function foreignReader(program: URL, limits: Partial<PoolLimits> = {}): ForeignReader {
+export function sandboxedParser(program: URL, limits: Partial<PoolLimits> = {}): ForeignReader {
   const pool = workerPool(program, limits);
   return {
     read: async (task, ...args) => readValue<typeof task>(await pool.run(task, args)),

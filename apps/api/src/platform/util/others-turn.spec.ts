@@ -1,4 +1,4 @@
-import { flatMapInTurns } from './others-turn';
+import { flatMapYielding } from './others-turn';
 
 function workFor(ms: number): void {
   const end = performance.now() + ms;
@@ -7,13 +7,13 @@ function workFor(ms: number): void {
 
 it('maps as flatMap does', async () => {
   const twiceUnlessOdd = (item: number) => (item % 2 === 0 ? [item, item] : []);
-  expect(await flatMapInTurns([1, 2, 3, 4], twiceUnlessOdd)).toEqual([2, 2, 4, 4]);
+  expect(await flatMapYielding([1, 2, 3, 4], twiceUnlessOdd)).toEqual([2, 2, 4, 4]);
 });
 
 it('lets others have their turn before long work is done', async () => {
   const order: string[] = [];
   setImmediate(() => order.push('a request'));
-  await flatMapInTurns([1, 2, 3], () => {
+  await flatMapYielding([1, 2, 3], () => {
     workFor(10);
     return [];
   });
@@ -24,7 +24,7 @@ it('lets others have their turn before long work is done', async () => {
 it('does short work at a stretch', async () => {
   const order: string[] = [];
   setImmediate(() => order.push('a request'));
-  await flatMapInTurns([1, 2, 3], () => []);
+  await flatMapYielding([1, 2, 3], () => []);
   order.push('the work');
   expect(order).toEqual(['the work']);
 });

@@ -7,16 +7,16 @@ import { reviewDecisions } from '../../platform/db/schema/review-decisions.table
 import { readRuleSet } from '../../scoring/rescoring/rule-set';
 import { nameKeyOf } from '../../startups/raw/match-keys';
 import { awardKeyOf } from '../../scoring/award-key';
-import type { DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
+import type { CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
 import type { ReviewCompanyBody } from './desk.schemas';
 import { readDiscardedBefore } from './discarded-before';
-import { nearestCompany } from './nearest-company';
+import { closestMatch } from './nearest-company';
 import { readPresentValues } from './present-values';
 import { locatedQuotes } from '../../startups/facts/pending-decisions/row-values';
 import { toValueBody, type ValueContext } from './value-answer';
 
 /** Companies of an article as they are answered. */
-export async function toCompanies(tx: Tx, rows: readonly DeskRow[]): Promise<ReviewCompanyBody[]> {
+export async function toCompanies(tx: Tx, rows: readonly CompanyReview[]): Promise<ReviewCompanyBody[]> {
   if (rows.length === 0) return [];
   const decided = await readDecided(tx, rows);
   const names = await namesOfPeople(tx, [
@@ -41,7 +41,7 @@ export async function toCompanies(tx: Tx, rows: readonly DeskRow[]): Promise<Rev
     const decision = decided.get(row.raw.id);
     companies.push({
       ...headOf(row, ranks),
-      nearest: row.startup ? null : await nearestCompany(tx, row),
+      nearest: row.startup ? null : await closestMatch(tx, row),
       decided_by: (decision?.decided_by ? names.get(decision.decided_by) : undefined) ?? null,
       reason: decision?.reason ?? null,
       values: row.values.map((value) => toValueBody(value, context)),
@@ -52,7 +52,7 @@ export async function toCompanies(tx: Tx, rows: readonly DeskRow[]): Promise<Rev
 
 /** @param ranks of all startups of the rows, by id */
 function headOf(
-  { raw, startup }: DeskRow,
+  { raw, startup }: CompanyReview,
   ranks: ReadonlyMap<number, number>,
 ): Omit<ReviewCompanyBody, 'nearest' | 'decided_by' | 'reason' | 'values'> {
   const name = (raw.evidence ?? []).find(({ field }) => field === 'company_name');
@@ -74,7 +74,7 @@ function headOf(
 }
 
 /** The last decision on each row that was accepted or discarded and not undone. */
-async function readDecided(tx: Tx, rows: readonly DeskRow[]) {
+async function readDecided(tx: Tx, rows: readonly CompanyReview[]) {
   const ids = rows.filter(({ raw }) => raw.review !== 'waiting').map(({ raw }) => raw.id);
   if (ids.length === 0) return new Map<number, typeof reviewDecisions.$inferSelect>();
   const found = await tx

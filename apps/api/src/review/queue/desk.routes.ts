@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
-import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
+import { pageMeta, parsePage } from '../../platform/http/pagination/list-page';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { ARTICLE_GONE, claimArticle, releaseArticle } from './claim-article';
@@ -27,11 +27,11 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
     const { only = 'all', q, ...paging } = request.query;
     const { userId } = actorOf(request);
     await refreshQueue(db, REFRESHED_BY_READERS, 'newest');
-    const page = pageOf(paging);
+    const page = parsePage(paging);
     const queue = await listQueue(db, { only, q }, page, userId);
     const today = `${toTimestamp(now()).slice(0, 10)}T00:00:00Z`;
     const reviewed = await countReviewed(db, userId, today);
-    return { ...queue, reviewed, ...pageFacts(page, queue.total) };
+    return { ...queue, reviewed, ...pageMeta(page, queue.total) };
   });
 
   app.get(`${REVIEW}/count`, { schema: countReviewSchema }, async () => {

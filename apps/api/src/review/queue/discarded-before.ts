@@ -3,11 +3,11 @@ import { isCurrentDecision, valueDecisions } from '../../platform/db/schema/valu
 import type { Tx } from '../../platform/db/open-database';
 import { namesOfPeople } from '../../audit/names-of-people';
 import { nameKeyOf } from '../../startups/raw/match-keys';
-import type { DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
+import type { CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
 import type { RowValue } from '../../startups/facts/pending-decisions/row-values';
 
 /** Who discarded the same values of these companies in another article. @returns a name; null where nobody did */
-export async function readDiscardedBefore(tx: Tx, rows: readonly DeskRow[]) {
+export async function readDiscardedBefore(tx: Tx, rows: readonly CompanyReview[]) {
   const nameKeys = [...new Set(rows.map(({ raw }) => nameKeyOf(raw.company_name)))];
   const articleIds = [...new Set(rows.map(({ article_id }) => article_id))];
   const found = await tx

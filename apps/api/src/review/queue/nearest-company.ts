@@ -6,20 +6,20 @@ import { duplicateKeys } from '../../platform/db/schema/duplicates.table';
 import { nameLikeness } from '../../startups/duplicates/name-likeness';
 import { startups } from '../../platform/db/schema/startups.table';
 import type { NearestCompanyBody } from './desk.schemas';
-import type { DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
+import type { CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
 
 /** A key that more startups share says nothing of them, such as a common word. */
-const MOST_SHARERS = 50;
+const MAX_SHARERS = 50;
 const LEAST_LIKENESS = 0.5;
 
 /** The startup that a company of an article most likely is, by name; null where none is alike. */
-export async function nearestCompany(tx: Tx, { raw }: DeskRow): Promise<NearestCompanyBody | null> {
+export async function closestMatch(tx: Tx, { raw }: CompanyReview): Promise<NearestCompanyBody | null> {
   const keys = blockingKeys(profileOf({ ...raw, also: [], raw_websites: [], register_entries: [] }));
   const { rows } = await tx.execute<{ id: string; company_name: string }>(sql`
     select distinct s.id, s.company_name
     from unnest(${sql.param(keys)}::bigint[]) wanted(key)
     cross join lateral (
-      select k.startup_id from ${duplicateKeys} k where k.key = wanted.key limit ${MOST_SHARERS}) found
+      select k.startup_id from ${duplicateKeys} k where k.key = wanted.key limit ${MAX_SHARERS}) found
     join ${startups} s on s.id = found.startup_id`);
   const [nearest] = rows
     .map(({ id, company_name }) => ({

@@ -1,8 +1,8 @@
 import { columnsOf, fieldText } from '../../startups/facts/claims/fact-columns';
 import type { Tx } from '../../platform/db/open-database';
 import { originOfField, originOfRow } from '../../startups/facts/fact-origins';
-import { readKnown } from '../../startups/facts/known-startup';
-import type { DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
+import { loadStartup } from '../../startups/facts/known-startup';
+import type { CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
 import type { PresentValueBody } from './desk.schemas';
 import type { RowValue } from '../../startups/facts/pending-decisions/row-values';
 
@@ -10,13 +10,13 @@ import type { RowValue } from '../../startups/facts/pending-decisions/row-values
 export type PresentOf = (value: RowValue) => PresentValueBody | null;
 
 /** Whether a value needs what the startup has beside it. */
-export const saysOtherwise = ({ state, isOpen }: DeskRow['values'][number]): boolean =>
+export const saysOtherwise = ({ state, isOpen }: CompanyReview['values'][number]): boolean =>
   state === 'conflict' || (isOpen && state === 'no_source');
 
 /** Reads the startup of a row only where one of its values says otherwise. */
-export async function readPresentValues(tx: Tx, { startup, values }: DeskRow): Promise<PresentOf> {
+export async function readPresentValues(tx: Tx, { startup, values }: CompanyReview): Promise<PresentOf> {
   if (!startup || !values.some(saysOtherwise)) return () => null;
-  const known = await readKnown(tx, startup.row.id);
+  const known = await loadStartup(tx, startup.row.id);
   const { row, claims } = known;
   return ({ fact }) => {
     if (fact.list !== 'fields') return null;

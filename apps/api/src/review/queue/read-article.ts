@@ -12,10 +12,10 @@ import { isoTimestamp } from '../../platform/time/timestamps';
 import { ARTICLE_GONE, readClaim } from './claim-article';
 import { toCompanies } from './company-answer';
 import {
-  MOST_COMPANIES,
-  openOf,
+  MAX_COMPANIES,
+  countOpen,
   readDeskRows,
-  type DeskRow,
+  type CompanyReview,
 } from '../../startups/facts/pending-decisions/desk-rows';
 import type { ReviewArticleBody, ReviewCompanyBody } from './desk.schemas';
 
@@ -60,7 +60,7 @@ export async function articleOf(
     text: article.text_removed_at === null ? article.text : textOfQuotes(quotesOf(companies)),
     text_removed_at: isoTimestamp(article.text_removed_at),
     claim: await readClaim(tx, articleId, userId),
-    open: rows.reduce((sum, row) => sum + openOf(row), 0),
+    open: rows.reduce((sum, row) => sum + countOpen(row), 0),
     companies,
   };
 }
@@ -69,8 +69,11 @@ const quotesOf = (companies: readonly ReviewCompanyBody[]) =>
   companies.flatMap(({ quotes, values }) => [...quotes, ...values.flatMap((value) => value.quotes)]);
 
 /** In their order; where there are too many, those that need a person rather than the others. */
-function shownOf(rows: readonly DeskRow[]): DeskRow[] {
-  const openFirst = [...rows.filter((row) => openOf(row) > 0), ...rows.filter((row) => openOf(row) === 0)];
-  const shown = new Set(openFirst.slice(0, MOST_COMPANIES));
+function shownOf(rows: readonly CompanyReview[]): CompanyReview[] {
+  const openFirst = [
+    ...rows.filter((row) => countOpen(row) > 0),
+    ...rows.filter((row) => countOpen(row) === 0),
+  ];
+  const shown = new Set(openFirst.slice(0, MAX_COMPANIES));
   return rows.filter((row) => shown.has(row));
 }

@@ -2,7 +2,11 @@ import { foldText } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { articles } from '../../platform/db/schema/articles.table';
-import { openOf, readDeskRows, type DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
+import {
+  countOpen,
+  readDeskRows,
+  type CompanyReview,
+} from '../../startups/facts/pending-decisions/desk-rows';
 import { reviewArticles, reviewMarks } from '../../platform/db/schema/review-articles.table';
 
 /** Any number, the same in every process. */
@@ -50,7 +54,7 @@ async function takeMarks(tx: Tx, limit: number, first: 'oldest' | 'newest'): Pro
 
 async function storeStates(tx: Tx, articleIds: readonly number[]): Promise<void> {
   if (articleIds.length === 0) return;
-  const byArticle = new Map(articleIds.map((id): [number, DeskRow[]] => [id, []]));
+  const byArticle = new Map(articleIds.map((id): [number, CompanyReview[]] => [id, []]));
   for (const row of await readDeskRows(tx, articleIds)) byArticle.get(row.article_id)?.push(row);
   const texts = await tx
     .select({ id: articles.id, title: articles.title, source: articles.source })
@@ -75,7 +79,7 @@ async function storeStates(tx: Tx, articleIds: readonly number[]): Promise<void>
 }
 
 /** What an article asks of people, by its companies. */
-function stateOf(rows: readonly DeskRow[]) {
+function stateOf(rows: readonly CompanyReview[]) {
   const open = rows.flatMap(({ values }) => values.filter(({ isOpen }) => isOpen));
   const has_conflicts = open.some(({ state }) => state === 'conflict');
   const has_no_source = open.some(({ state }) => state === 'no_source');
@@ -83,7 +87,7 @@ function stateOf(rows: readonly DeskRow[]) {
   const has_awards = open.some(({ field }) => field === 'awards');
   return {
     companies: rows.length,
-    open: rows.reduce((sum, row) => sum + openOf(row), 0),
+    open: rows.reduce((sum, row) => sum + countOpen(row), 0),
     priority: has_conflicts ? 0 : has_no_source ? 1 : has_money || has_awards ? 2 : 3,
     has_conflicts,
     has_no_source,

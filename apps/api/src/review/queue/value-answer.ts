@@ -1,5 +1,5 @@
 import { isoTimestamp } from '../../platform/time/timestamps';
-import type { DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
+import type { CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
 import type { ReviewValueBody } from './desk.schemas';
 import { saysOtherwise, type PresentOf } from './present-values';
 import type { RowValue } from '../../startups/facts/pending-decisions/row-values';
@@ -17,7 +17,7 @@ export type ValueContext = {
 };
 
 /** A value as it is answered. */
-export function toValueBody(value: DeskRow['values'][number], context: ValueContext): ReviewValueBody {
+export function toValueBody(value: CompanyReview['values'][number], context: ValueContext): ReviewValueBody {
   const { key, field, text, currency, sum, state, isOpen, confidence, quotes, decided, suggestionId } = value;
   const shown = (stored: string) => shownText(field, stored);
   const present = saysOtherwise(value) ? context.present(value) : null;

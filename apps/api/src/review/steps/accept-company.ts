@@ -4,11 +4,11 @@ import type { Deps } from '../../platform/deps';
 import { conflict } from '../../platform/http/errors/errors';
 import { decideRow } from './decide-companies';
 import { decideRowValues } from './decide-values';
-import type { DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
+import type { CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
 import type { SteppedBody } from './step.schemas';
 import { runStep, type Done, type StepOrder } from './run-step';
 import type { Acting } from '../../startups/facts/pending-decisions/store-decision';
-import { decidedWords } from './step-words';
+import { describeDecision } from './step-words';
 
 /**
  * Accepts a company with all its proposed values that have a source: one that is part of no startup becomes one at
@@ -26,12 +26,12 @@ export function acceptCompany(deps: Pick<Deps, 'db' | 'now'>, order: StepOrder):
     return {
       words: wordsFor(row, proposed.length),
       effects: { ...effects, ...entered },
-      decided: decidedWords(decided),
+      decided: describeDecision(decided),
     };
   });
 }
 
-function wordsFor({ raw }: DeskRow, values: number): string {
+function wordsFor({ raw }: CompanyReview, values: number): string {
   const what = values === 0 ? '' : values === 1 ? ' with 1 value' : ` with ${values} values`;
   return `${raw.company_name} accepted${what}`;
 }
@@ -43,7 +43,7 @@ function wordsFor({ raw }: DeskRow, values: number): string {
  */
 export async function enter(
   { tx, actor, at }: { tx: Acting['tx']; actor: Actor; at: string },
-  { raw }: DeskRow,
+  { raw }: CompanyReview,
 ): Promise<Pick<Done['effects'], 'carried' | 'changes' | 'decisions' | 'row'>> {
   const decisions =
     raw.review === 'waiting' ? [await decideRow(tx, raw, { decision: 'accept' }, actor, at)] : [];

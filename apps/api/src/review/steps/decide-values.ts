@@ -2,17 +2,17 @@ import type { Actor } from '../../audit/audit-event';
 import { rebuildStartups } from '../../startups/curation/rebuild-startups';
 import type { Deps } from '../../platform/deps';
 import { badRequest, conflict, notFound } from '../../platform/http/errors/errors';
-import { lockKnown, recordActs, type Act } from '../../startups/facts/change-fact';
+import { lockKnown, recordFactChanges, type Act } from '../../startups/facts/change-fact';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { ARTICLE_GONE } from '../queue/claim-article';
 import { checkCorrection } from '../../startups/facts/pending-decisions/corrected-entry';
 import type { CorrectedValue } from '../../platform/db/schema/value-decisions.table';
-import type { DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
+import type { CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
 import type { SteppedBody, ValueDecisionBody, ValueDecisionsBody } from './step.schemas';
 import { investorsAct, type InvestorDecision } from '../../startups/facts/pending-decisions/investor-acts';
 import { runStep, type Done } from './run-step';
 import { type Acting, storeDecision } from '../../startups/facts/pending-decisions/store-decision';
-import { decidedWords, wordsOf } from './step-words';
+import { describeDecision, wordsOf } from './step-words';
 import {
   acceptAct,
   correctAct,
@@ -23,7 +23,7 @@ import {
   type Deciding,
 } from '../../startups/facts/pending-decisions/value-acts';
 
-type Value = DeskRow['values'][number];
+type Value = CompanyReview['values'][number];
 /** A value with what a person decides about it. */
 export type Decided = { value: Value; order: Omit<ValueDecisionBody, 'key'> };
 
@@ -50,11 +50,11 @@ export function decideValues(
     );
     const [one, ...others] = decided;
     const about = one && others.length === 0 ? { key: one.value.key } : {};
-    return { words, effects: { ...effects, ...about }, decided: decidedWords(decided) };
+    return { words, effects: { ...effects, ...about }, decided: describeDecision(decided) };
   });
 }
 
-function findValue({ values }: DeskRow, key: string): Value {
+function findValue({ values }: CompanyReview, key: string): Value {
   const found = values.find((each) => each.key === key);
   if (!found) throw notFound('Value not found');
   return found;
@@ -100,7 +100,13 @@ async function decideCurated(acting: Acting, decided: readonly Decided[]): Promi
   const investors = decided.flatMap(toInvestor);
   const ofInvestors = investors.length > 0 ? investorsAct(investors, { known, raw: row.raw, person }) : null;
   const values = await storeBeside(acting, decided);
-  const changes = await recordActs(tx, known, ofInvestors ? [...acts, ofInvestors] : acts, person, actor);
+  const changes = await recordFactChanges(
+    tx,
+    known,
+    ofInvestors ? [...acts, ofInvestors] : acts,
+    person,
+    actor,
+  );
   if (values.length > 0) await rebuildStartups(tx, [startupId], at);
   return { values, changes };
 }

@@ -1,7 +1,7 @@
 import { desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../platform/db/schema/users.table';
-import { keptName } from '../../audit/kept-name';
+import { nameOrDeletedName } from '../../audit/kept-name';
 import type { Db, Tx } from '../../platform/db/open-database';
 import type { Page } from '../../platform/http/pagination/list-page';
 import { articles } from '../../platform/db/schema/articles.table';
@@ -39,7 +39,7 @@ function select(db: Db | Tx, match?: SQL) {
     .select({
       decision: reviewDecisions,
       title: articles.title,
-      decided_by: keptName('name', reviewDecisions.decided_by),
+      decided_by: nameOrDeletedName('name', reviewDecisions.decided_by),
       undone_by: undoers.name,
       step_id: STEP_ID,
     })

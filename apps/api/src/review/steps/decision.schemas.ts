@@ -11,7 +11,7 @@ import {
 import { DISCARD_REASONS } from '../../platform/db/schema/review-decisions.table';
 import { discardReason, pageFields } from '../../extraction/acceptance/acceptance.schemas';
 
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 const nullableReason = Type.Unsafe<(typeof DISCARD_REASONS)[number] | null>({
   type: ['string', 'null'],
@@ -55,7 +55,7 @@ const ReviewOrder = closed(
   {
     decision: oneOf(['accept', 'discard']),
     reason: Type.Optional(discardReason),
-    rows: Type.Array(ref(SeenRow), { minItems: 1, maxItems: MOST_ROWS }),
+    rows: Type.Array(ref(SeenRow), { minItems: 1, maxItems: MAX_ROWS }),
   },
   { $id: 'ReviewOrder' },
 );

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../platform/deps';
 import { rebuildStartups } from '../../startups/curation/rebuild-startups';
-import { isSaid } from '../../startups/curation/origin-rank';
+import { isManual } from '../../startups/curation/origin-rank';
 import { conflict } from '../../platform/http/errors/errors';
-import { lockKnown, recordActs } from '../../startups/facts/change-fact';
+import { lockKnown, recordFactChanges } from '../../startups/facts/change-fact';
 import { confirmField } from '../../startups/facts/field-acts';
 import { mergeStartups } from '../../startups/merges/merge-pair';
 import { readRowId } from '../../platform/http/validation/row-id';
@@ -75,8 +75,8 @@ async function join(acting: Acting, startupId: number): Promise<Done['effects']>
 /** An article's spelling is newer than the one before, and would take its place. */
 async function keepName({ tx, actor, at }: Acting, startupId: number): Promise<number[]> {
   const known = await lockKnown(tx, startupId, undefined);
-  if (isSaid(known.row.origins['company_name'])) return [];
+  if (isManual(known.row.origins['company_name'])) return [];
   const person = { at, userId: actor.userId };
   const act = confirmField(known, person, 'company_name', null);
-  return act ? recordActs(tx, known, [act], person, actor) : [];
+  return act ? recordFactChanges(tx, known, [act], person, actor) : [];
 }

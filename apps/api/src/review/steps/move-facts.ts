@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { claimOf, NOTHING_SAID } from '../../startups/facts/claims/claim-state';
+import { claimOf, NO_OVERRIDE } from '../../startups/facts/claims/claim-state';
 import { columnsOf } from '../../startups/facts/claims/fact-columns';
-import { isSaid } from '../../startups/curation/origin-rank';
-import { lockKnown, recordActs, type Act } from '../../startups/facts/change-fact';
-import type { KnownStartup } from '../../startups/facts/known-startup';
+import { isManual } from '../../startups/curation/origin-rank';
+import { lockKnown, recordFactChanges, type Act } from '../../startups/facts/change-fact';
+import type { StartupWithClaims } from '../../startups/facts/known-startup';
 import type { Acting } from '../../startups/facts/pending-decisions/store-decision';
 
 /** What people accepted of a row, as it is said of the startup that the row leaves. */
@@ -16,7 +16,7 @@ export async function handBackAccepted(acting: Acting, startupId: number) {
   const acts = accepted.map((each) => ({
     ...each,
     kind: 'handed_back' as const,
-    after: NOTHING_SAID,
+    after: NO_OVERRIDE,
     note: null,
   }));
   return { accepted, changes: await record(acting, known, acts) };
@@ -35,14 +35,18 @@ export async function sayAccepted(
   return record(acting, known, acts);
 }
 
-function record({ tx, actor, at }: Acting, known: KnownStartup, acts: readonly Act[]): Promise<number[]> {
-  return recordActs(tx, known, acts, { at, userId: actor.userId }, actor);
+function record(
+  { tx, actor, at }: Acting,
+  known: StartupWithClaims,
+  acts: readonly Act[],
+): Promise<number[]> {
+  return recordFactChanges(tx, known, acts, { at, userId: actor.userId }, actor);
 }
 
 /** The name stays: it is the startup's, whatever else the row is part of. */
-function acceptedOf({ row, statements }: KnownStartup, rawId: number): Accepted[] {
+function acceptedOf({ row, statements }: StartupWithClaims, rawId: number): Accepted[] {
   const fields = Object.entries(row.origins)
-    .filter(([field, origin]) => field !== 'company_name' && isSaid(origin) && origin.raw_id === rawId)
+    .filter(([field, origin]) => field !== 'company_name' && isManual(origin) && origin.raw_id === rawId)
     .map(([field]) => ({ list: 'fields' as const, entry_key: field }));
   const entries = statements
     .filter(({ raw_id, list }) => raw_id === rawId && list !== 'fields')
@@ -50,8 +54,8 @@ function acceptedOf({ row, statements }: KnownStartup, rawId: number): Accepted[
   return [...fields, ...entries].map((fact) => ({ ...fact, after: claimOf(fact, row, statements) }));
 }
 
-function isFree({ row, statements }: KnownStartup, { list, entry_key, after }: Accepted): boolean {
-  if (!isDeepStrictEqual(claimOf({ list, entry_key }, row, statements), NOTHING_SAID)) return false;
+function isFree({ row, statements }: StartupWithClaims, { list, entry_key, after }: Accepted): boolean {
+  if (!isDeepStrictEqual(claimOf({ list, entry_key }, row, statements), NO_OVERRIDE)) return false;
   if (list !== 'fields') return true;
   const present = columnsOf(entry_key, row);
   return present[entry_key] === null || isDeepStrictEqual(present, after.said?.columns);

@@ -12,7 +12,7 @@ import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startups } from '../../platform/db/schema/startups.table';
 import { reviewSteps, type MovedRow, type ReviewStepRow } from '../../platform/db/schema/review-steps.table';
 import { hasOtherRows, removeStartup, takeOut } from './take-out';
-import { isTouchedBeside } from './touched-startups';
+import { hasOtherChanges } from './touched-startups';
 
 /** Who undoes a step, and when, ISO 8601. */
 type Undoing = { actor: Actor; at: string };
@@ -104,7 +104,7 @@ async function leave(
   if (merge)
     throw conflict(`${merge.merged} was merged into ${merge.survivor} since. Undo that merge first.`);
   if (!is_new || (await hasOtherRows(tx, startupId, raw_id))) return takeOut(tx, raw_id, startupId, at);
-  if (await isTouchedBeside(tx, startupId, NO_ROW))
+  if (await hasOtherChanges(tx, startupId, NO_ROW))
     throw conflict(`People worked on ${company_name} since. Delete it instead.`);
   await removeStartup(tx, actor, raw_id, startupId);
   await forgetClaims(tx, [startupId]);

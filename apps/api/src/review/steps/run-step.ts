@@ -11,7 +11,7 @@ import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { claimArticle } from '../queue/claim-article';
-import { readDeskRowsOf, type DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
+import { readDeskRowsOf, type CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
 import type { Acting } from '../../startups/facts/pending-decisions/store-decision';
 import type { SteppedBody } from './step.schemas';
 import { articleOf } from '../queue/read-article';
@@ -84,7 +84,7 @@ const ACTIONS = {
 } as const satisfies Record<ActKind, AuditAction>;
 
 /** The scoring lock first, then the article, then the row: acts on one article follow each other. */
-export async function lockRow(tx: Tx, id: number, userId: string | null): Promise<DeskRow> {
+export async function lockRow(tx: Tx, id: number, userId: string | null): Promise<CompanyReview> {
   await lockScores(tx);
   const [found] = await tx
     .select({ article_id: extractions.article_id })

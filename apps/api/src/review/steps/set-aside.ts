@@ -1,4 +1,4 @@
-import { isTouchedBeside } from './touched-startups';
+import { hasOtherChanges } from './touched-startups';
 import type { Deps } from '../../platform/deps';
 import { conflict } from '../../platform/http/errors/errors';
 import { lockKnown } from '../../startups/facts/change-fact';
@@ -25,7 +25,7 @@ export function setAside(
       const { row: present } = await lockKnown(tx, startup.row.id, undefined);
       if (await hasOtherRows(tx, present.id, raw.id))
         throw conflict(`Other sources support ${present.company_name}. Merge or delete it instead.`);
-      if (await isTouchedBeside(tx, present.id, raw.id))
+      if (await hasOtherChanges(tx, present.id, raw.id))
         throw conflict(`People worked on ${present.company_name}. Delete it instead.`);
       content = await removeStartup(tx, actor, raw.id, present.id);
     }

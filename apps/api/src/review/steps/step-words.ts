@@ -41,7 +41,7 @@ export function wordsOf(
  * Each decision for the audit, with all that the person says, and the beginning of what the article says:
  * 'Canton ZG corrected to ZH: They moved'.
  */
-export function decidedWords(
+export function describeDecision(
   decided: readonly { value: Pick<RowValue, 'field' | 'text'>; order: Omit<ValueDecisionBody, 'key'> }[],
 ): string[] {
   return decided.map(({ value: { field, text }, order }) => {

@@ -5,7 +5,7 @@ import { principalOf } from '../../platform/http/authorization/principal';
 import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
-import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
+import { pageMeta, parsePage } from '../../platform/http/pagination/list-page';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { acceptCompany } from './accept-company';
 import { allowName } from './allow-name';
@@ -75,9 +75,9 @@ export const reviewStepRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
   });
 
   app.get(`${REVIEW}/decisions`, { schema: listDecisionsSchema }, async ({ query }) => {
-    const page = pageOf(query);
+    const page = parsePage(query);
     const { items, total } = await listDecisions(deps.db, page);
-    return { items, total, ...pageFacts(page, total) };
+    return { items, total, ...pageMeta(page, total) };
   });
 
   app.delete(`${REVIEW}/discarded-names/:id`, { schema: allowNameSchema }, async (request) => ({
@@ -95,10 +95,10 @@ export const reviewStepRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
   );
 
   app.get(`${REVIEW}/steps`, { schema: listReviewStepsSchema }, async (request) => {
-    const page = pageOf(request.query);
+    const page = parsePage(request.query);
     const by = request.query.mine === true ? { userId: actorOf(request).userId } : null;
     const { items, total } = await listSteps(deps.db, by, page);
-    return { items, total, ...pageFacts(page, total) };
+    return { items, total, ...pageMeta(page, total) };
   });
 };
 

@@ -15,7 +15,7 @@ import { CURRENCY } from '../../startups/records/field-schemas';
 import { ReviewArticle, type ReviewArticleBody } from '../queue/desk.schemas';
 import { STEP_KINDS } from '../../platform/db/schema/review-steps.table';
 
-const MOST_DECISIONS = 60;
+const MAX_DECISIONS = 60;
 const MAX_NOTE_LENGTH = 1_000;
 const MAX_ID = 64;
 const person = nullableString(200);
@@ -96,7 +96,7 @@ const ValueDecisions = closed(
     raw_id: Type.String({ minLength: 1, maxLength: MAX_ID }),
     version: Type.Integer({ minimum: 1, description: 'Of the company, as it was seen' }),
     ...seenStartup,
-    decisions: Type.Array(ref(ValueDecision), { minItems: 1, maxItems: MOST_DECISIONS }),
+    decisions: Type.Array(ref(ValueDecision), { minItems: 1, maxItems: MAX_DECISIONS }),
   },
   { $id: 'ValueDecisions' },
 );

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
-import { formerRows } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
 import { rebuildStartups } from '../../startups/curation/rebuild-startups';
 import type { Tx } from '../../platform/db/open-database';
 import { contentOf } from '../../startups/deletions/delete-startup';
@@ -11,7 +11,7 @@ import { startups } from '../../platform/db/schema/startups.table';
 export async function hasOtherRows(tx: Tx, startupId: number, rawId: number): Promise<boolean> {
   const { rows } = await tx.execute<{ has: boolean }>(sql`
     select exists (select from ${rawStartups} r where r.startup_id = ${startupId} and r.id <> ${rawId})
-      or exists (select from ${formerRows} f where f.startup_id = ${startupId}) as has`);
+      or exists (select from ${rawStartupRevisions} f where f.startup_id = ${startupId}) as has`);
   return rows[0]?.has ?? false;
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { startups } from '../../platform/db/schema/startups.table';
 
 /** Whether a person set or stated anything of a startup other than by accepting what one row says. */
-export async function isTouchedBeside(tx: Tx, startupId: number, rawId: number): Promise<boolean> {
+export async function hasOtherChanges(tx: Tx, startupId: number, rawId: number): Promise<boolean> {
   const { rows } = await tx.execute<{ is_touched: boolean }>(sql`
     select exists (select from ${startups} s cross join lateral jsonb_each(s.origins) o
         where s.id = ${startupId} and (o.value ->> 'by' = 'person' or o.value ? 'confirmed')

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/open-database';
 import type { Deps } from '../../platform/deps';
 import { conflict, forbidden, notFound, refusal } from '../../platform/http/errors/errors';
 import { lockKnown } from '../../startups/facts/change-fact';
-import { takeBack } from '../../startups/facts/undo-change';
+import { revertChange } from '../../startups/facts/undo-change';
 import { startupMerges } from '../../platform/db/schema/merges.table';
 import { undoMergeIn } from '../../startups/merges/undo-merge';
 import { reviewDecisions } from '../../platform/db/schema/review-decisions.table';
@@ -22,7 +22,7 @@ import { countVersion, lockRow } from './run-step';
 import { readStep, readSteps, STEP_GONE } from './step.queries';
 import { takeBackDecisions } from '../../startups/facts/pending-decisions/store-decision';
 
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 /**
  * Undoes a step with all that it changed, in one transaction with its event; the company is as it was before.
@@ -117,7 +117,7 @@ async function takeBackFacts(
   if (changed.size === 0 && effects.values.length > 0 && raw?.startup_id) changed.add(raw.startup_id);
   for (const id of changed) {
     const own = changes.filter(({ startup_id }) => startup_id === id);
-    await takeBack(tx, await lockKnown(tx, id, undefined), own, person);
+    await revertChange(tx, await lockKnown(tx, id, undefined), own, person);
   }
 }
 
@@ -182,6 +182,6 @@ async function refuseLaterSteps(
   );
   if (building.length === 0) return;
   const ids = building.map((each) => each.id);
-  const steps = await readSteps(tx, inArray(reviewSteps.id, ids), { limit: MOST_LISTED, offset: 0 });
+  const steps = await readSteps(tx, inArray(reviewSteps.id, ids), { limit: MAX_LISTED, offset: 0 });
   throw refusal(409, 'Later steps build on this one. Undo them first.', { body: { steps } });
 }

@@ -3,7 +3,7 @@ import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import type { Deps } from '../../platform/deps';
 import { actorOf } from '../../audit/audit-event';
 import { changeScoring } from '../versions/change-scoring';
-import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
+import { pageMeta, parsePage } from '../../platform/http/pagination/list-page';
 import { createParameter, deleteParameter, updateParameter } from './change-parameter';
 import { importWeights } from './import-weights';
 import { allParameters, listParameters } from './parameter.queries';
@@ -21,9 +21,9 @@ import { addUsualParameters, removeUsualParameters } from './usual-parameters';
 
 export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/admin/parameters', { schema: listParametersSchema }, async ({ query }) => {
-    const page = pageOf(query);
+    const page = parsePage(query);
     const list = await listParameters(deps.db, query.q, page);
-    return { ...list, ...pageFacts(page, list.total) };
+    return { ...list, ...pageMeta(page, list.total) };
   });
 
   app.post('/auth/admin/parameters', { schema: createParameterSchema }, async (request, reply) => {

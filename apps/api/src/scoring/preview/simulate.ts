@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { rolledBack } from '../../platform/db/rolled-back';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
-import { flatMapInTurns } from '../../platform/util/others-turn';
+import { flatMapYielding } from '../../platform/util/others-turn';
 import { readRuleSet } from '../rescoring/rule-set';
 import { saveOnTrial, type Trial } from './save-on-trial';
 import type { ProposedChangeBody, ScoreEffectBody } from './simulation.schemas';
@@ -42,7 +42,7 @@ async function simulate(tx: Tx, { changes, ...trial }: Proposal): Promise<Simula
 /** The score of each set of awards, as JSON text. */
 async function scoresOf(sets: readonly [string, string[]][], rules: RuleSet): Promise<string> {
   const scoreOf = prepareScoring(rules);
-  const scores = await flatMapInTurns(sets, ([awardSet, keys]) => [[awardSet, scoreOf(keys).total]]);
+  const scores = await flatMapYielding(sets, ([awardSet, keys]) => [[awardSet, scoreOf(keys).total]]);
   return JSON.stringify(scores);
 }
 

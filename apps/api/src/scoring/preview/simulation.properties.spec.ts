@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { awardGroupItems, awardGroups } from '../../platform/db/schema/award-groups.table';
 import { scoreConfig } from '../../platform/db/schema/score-config.table';
 import { startups } from '../../platform/db/schema/startups.table';
-import { keepFirstVersion } from '../versions/keep-first-version';
+import { createInitialVersion } from '../versions/keep-first-version';
 import { testApp } from '../../testing/test-app';
 import { changes, world, type World } from './random-changes.fixture';
 import { rescoreStartups } from '../rescoring/rescore';
@@ -155,7 +155,7 @@ async function store({ weights, groups, settings, startups: held }: World): Prom
     held.map((startup, index) => ({ company_name: `${'CABED'[index % 5]} ${index}`, ...startup })),
   );
   await db.transaction((tx) => rescoreStartups(tx, { now: NOW }));
-  await keepFirstVersion(server.deps);
+  await createInitialVersion(server.deps);
 }
 
 /** Saves them one after the other by the calls that a person makes. @returns the first refusal, if there is one */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { awardGroups } from '../../platform/db/schema/award-groups.table';
-import { keepFirstVersion } from '../versions/keep-first-version';
+import { createInitialVersion } from '../versions/keep-first-version';
 import { isWaitingForLock } from '../../testing/lock-waits';
 import { testApp } from '../../testing/test-app';
 import { until } from '../../testing/writer-process';
@@ -24,7 +24,7 @@ beforeEach(async () => {
     { company_name: 'Rejected', awards: ['eurostars'], rejected: 1 },
   ]);
   await server.db.transaction((tx) => rescoreStartups(tx, { now: '2025-03-01T09:00:00.000Z' }));
-  await keepFirstVersion(server.deps);
+  await createInitialVersion(server.deps);
 });
 
 async function simulate(payload: object, path = SIMULATE) {

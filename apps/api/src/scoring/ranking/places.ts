@@ -22,16 +22,16 @@ export async function placesByMode(tx: Tx, ids: readonly number[]): Promise<Map<
 }
 
 /** For more startups it takes less time to number all startups once. */
-const MOST_COUNTED = 50;
+const MAX_COUNTED = 50;
 
 /** The same of any number of startups, without how many there are, for which all are counted. */
 export async function ranksByMode(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
-  const rows = await (ids.length > MOST_COUNTED ? numberAll(tx, ids) : readRanks(tx, ids));
+  const rows = await (ids.length > MAX_COUNTED ? numberAll(tx, ids) : readRanks(tx, ids));
   return new Map(rows.map(({ id, rank }) => [id, rank]));
 }
 
 /** The same of one startup, which exists. */
-export async function rankByMode(tx: Tx, id: number): Promise<number> {
+export async function rankInMode(tx: Tx, id: number): Promise<number> {
   return (await ranksByMode(tx, [id])).get(id) ?? 1;
 }
 

@@ -22,7 +22,7 @@ export type ScoreChange = {
  * @returns only scores and weights that differ from the rules
  */
 export async function readChanges(tx: Tx, scope: SQL, rules: RuleSet): Promise<ScoreChange[]> {
-  const { rows } = await tx.execute<AlikeRow>(sql`
+  const { rows } = await tx.execute<AwardSetGroup>(sql`
     select array_agg(held.id)::text as ids, held.stored, to_json(held.keys) as keys, to_json(held.weights) as weights
     from (
       select s.id, s.score::float8 as stored, ${KEYS_AND_WEIGHTS}
@@ -32,7 +32,7 @@ export async function readChanges(tx: Tx, scope: SQL, rules: RuleSet): Promise<S
   return changesOf(rows, rules);
 }
 
-type AlikeRow = Pick<ScoreChange, 'ids' | 'stored'> & { keys: string[]; weights: number[] };
+type AwardSetGroup = Pick<ScoreChange, 'ids' | 'stored'> & { keys: string[]; weights: number[] };
 
 /** A weight has four decimals, so that float8 keeps different weights apart. */
 const KEYS_AND_WEIGHTS = sql`
@@ -40,7 +40,7 @@ const KEYS_AND_WEIGHTS = sql`
   coalesce(array_agg(a.weight_used::float8 order by a.award_key collate "C") filter (where a.award_key is not null), '{}')
     as weights`;
 
-function changesOf(rows: readonly AlikeRow[], rules: RuleSet): ScoreChange[] {
+function changesOf(rows: readonly AwardSetGroup[], rules: RuleSet): ScoreChange[] {
   const scoreOf = prepareScoring(rules);
   return rows.flatMap(({ ids, stored, keys, weights }) => {
     const { total, lines } = scoreOf(keys);

@@ -13,8 +13,8 @@ import { isoTimestamp } from '../../platform/time/timestamps';
 import { awardAliases, ignoredAwards } from '../../platform/db/schema/unweighted-awards.table';
 import type { AwardAliasBody, IgnoredAwardBody, UnweightedAwardBody } from './unweighted-awards.schemas';
 
-const MOST_EXAMPLES = 3;
-const MOST_LOOK_ALIKES = 3;
+const MAX_EXAMPLES = 3;
+const MAX_LOOK_ALIKES = 3;
 
 /** Awards that startups hold and no rule weighs, without the ignored ones; `total` ignores paging. */
 export async function listUnweightedAwards(
@@ -52,7 +52,7 @@ export async function listUnweightedAwards(
       award,
       startups: holders,
       examples: examples.get(award_key) ?? [],
-      look_alikes: lookAlikes(award, rules.parameters, MOST_LOOK_ALIKES).map(({ parameter, likeness }) => ({
+      look_alikes: lookAlikes(award, rules.parameters, MAX_LOOK_ALIKES).map(({ parameter, likeness }) => ({
         parameterID: parameter.parameterID,
         parameterName: parameter.parameterName,
         likeness,
@@ -85,7 +85,7 @@ async function examplesOf(
         row_number() over (partition by a.award_key order by s.score desc, s.name_key, s.id) as place
       from ${startupAwards} a join ${startups} s on s.id = a.startup_id
       where a.award_key = any(${sql.param(keys)}::text[])) placed
-    where place <= ${MOST_EXAMPLES} group by award_key`);
+    where place <= ${MAX_EXAMPLES} group by award_key`);
   return new Map(rows.map(({ award_key, examples }) => [award_key, examples]));
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
-import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
+import { pageMeta, parsePage } from '../../platform/http/pagination/list-page';
 import { changeScoring } from '../versions/change-scoring';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { addAlias, ignoreAward, makeParameter, removeAlias, undoIgnore } from './decide-award';
@@ -22,9 +22,9 @@ export const unweightedAwardRoutes: FastifyPluginAsyncTypebox<Deps> = async (app
   const { db, now } = deps;
 
   app.get(AWARDS, { schema: listUnweightedAwardsSchema }, async ({ query }) => {
-    const page = pageOf(query);
+    const page = parsePage(query);
     const list = await listUnweightedAwards(db, query.q, page);
-    return { ...list, ...pageFacts(page, list.total) };
+    return { ...list, ...pageMeta(page, list.total) };
   });
 
   app.get(`${AWARDS}/decisions`, { schema: listAwardDecisionsSchema }, () => listAwardDecisions(db));

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps';
 import { recordEvent, type Actor, type AuditEntry } from '../../audit/audit-event';
 import { toTimestamp } from '../../platform/time/timestamps';
 import type { Tx } from '../../platform/db/open-database';
-import { keepVersion } from './keep-version';
+import { saveVersion } from './keep-version';
 import { newestVersion } from './version.queries';
 import { rescoreAfter } from '../rescoring/rescore';
 import { readRuleSet } from '../rescoring/rule-set';
@@ -38,7 +38,7 @@ export async function changeScoring<T>(
     if (event) {
       const after = await readRuleSet(tx);
       const { changed } = await rescoreAfter(tx, { before: newest?.snapshot ?? null, after }, timestamp);
-      await keepVersion(tx, { before, after, actor, timestamp, restoredFrom });
+      await saveVersion(tx, { before, after, actor, timestamp, restoredFrom });
       await recordEvent(tx, actor, { ...event, after: { ...event.after, rescored: changed } });
     }
     return answer;

@@ -21,12 +21,12 @@ type Change = {
  * lock: so numbers have no gaps.
  * @returns its number, or null when every rule is as it was
  */
-export async function keepVersion(
+export async function saveVersion(
   tx: Tx,
   { before, after, actor, timestamp, restoredFrom }: Change,
 ): Promise<number | null> {
   if (differencesOf(before, after).length === 0) return null;
-  const number = (await keepFound(tx, before, timestamp)) + 1;
+  const number = (await ensureVersionOfCurrentRules(tx, before, timestamp)) + 1;
   await tx.insert(scoringVersions).values({
     number,
     at: timestamp,
@@ -42,7 +42,11 @@ export async function keepVersion(
  * something else than the program changed a rule. Under the scoring lock.
  * @returns the number of the newest version
  */
-export async function keepFound(tx: Tx, rules: RuleSet, timestamp: string): Promise<number> {
+export async function ensureVersionOfCurrentRules(
+  tx: Tx,
+  rules: RuleSet,
+  timestamp: string,
+): Promise<number> {
   const newest = await newestVersion(tx);
   if (newest && differencesOf(newest.snapshot, rules).length === 0) return newest.number;
   const number = (newest?.number ?? 0) + 1;

@@ -9,7 +9,7 @@ import type { ScoringChange } from './change-scoring';
 import type { RuleGroup, RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import { awardKeyOf } from '../award-key';
 import { awardAliases } from '../../platform/db/schema/unweighted-awards.table';
-import { keepFound } from './keep-version';
+import { ensureVersionOfCurrentRules } from './keep-version';
 import { differencesOf } from './rule-differences';
 import { rulesOfVersion } from './version.queries';
 
@@ -28,7 +28,7 @@ export async function restoreVersion(
   const rules = await rulesOfVersion(tx, number);
   if (differencesOf(present, rules).length === 0)
     throw conflict(`What version ${number} says holds already.`);
-  const newest = await keepFound(tx, present, timestamp);
+  const newest = await ensureVersionOfCurrentRules(tx, present, timestamp);
   await writeRules(tx, rules, timestamp);
   return {
     answer: newest + 1,

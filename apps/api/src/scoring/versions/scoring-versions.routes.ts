@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps';
 import { changeScoring } from './change-scoring';
 import { differencesOf } from './rule-differences';
 import { readRuleSet } from '../rescoring/rule-set';
-import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
+import { pageMeta, parsePage } from '../../platform/http/pagination/list-page';
 import { noteVersion } from './note-version';
 import { restoreVersion } from './restore-version';
 import {
@@ -21,9 +21,9 @@ const VERSIONS = '/auth/admin/score/versions';
 export const scoringVersionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const { db } = deps;
   app.get(VERSIONS, { schema: listScoringVersionsSchema }, async ({ query }) => {
-    const page = pageOf(query);
+    const page = parsePage(query);
     const list = await listVersions(db, page);
-    return { ...list, ...pageFacts(page, list.total) };
+    return { ...list, ...pageMeta(page, list.total) };
   });
 
   app.get(`${VERSIONS}/:number`, { schema: readScoringVersionSchema }, ({ params }) =>

@@ -3,7 +3,7 @@ import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { parameters } from '../../platform/db/schema/parameters.table';
 import { readRuleSet } from '../rescoring/rule-set';
 import { forgetStartups, storeScoredStartups } from '../rescoring/stored-startups.fixture';
-import { keepFirstVersion } from './keep-first-version';
+import { createInitialVersion } from './keep-first-version';
 import { EXCL, PARAMETERS, textsOf, VERSIONS, versionsApp } from './scoring-versions.fixture';
 
 const NOW = '2025-03-01T09:00:00.000Z';
@@ -83,7 +83,7 @@ test('changes at once get distinct consecutive numbers', async () => {
 });
 
 test('at start what holds is kept once, and what something else changed since is kept before the next change', async () => {
-  await Promise.all([keepFirstVersion(server.deps), keepFirstVersion(server.deps)]);
+  await Promise.all([createInitialVersion(server.deps), createInitialVersion(server.deps)]);
   expect(await server.numbers()).toEqual([1]);
   await server.addParameter('kick 1', 1);
   await server.db.update(parameters).set({ value: 3 });
@@ -110,7 +110,7 @@ test('scores follow what something else changed: with the next change, whatever 
   await server.call('PUT', `${PARAMETERS}/kick-2`, { value: 4 });
   expect(await server.scores()).toEqual([3]);
   await server.db.update(parameters).set({ value: 5 }).where(eq(parameters.parameterID, 'kick-1'));
-  await keepFirstVersion(server.deps);
+  await createInitialVersion(server.deps);
   expect(await server.scores()).toEqual([5]);
 });
 

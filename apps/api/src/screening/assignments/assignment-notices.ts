@@ -40,7 +40,7 @@ type Assignments = {
 };
 
 /** Startups that a notification names. */
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 
 /** Notifies a person, once, of startups that were assigned to them together; they follow them from now on. */
 export async function notifyOfAssignments(
@@ -57,7 +57,7 @@ export async function notifyOfAssignments(
     actorId,
     ...(others.length === 0
       ? { startupId: first }
-      : { details: { startups: startupIds.slice(0, MOST_NAMED), count: startupIds.length } }),
+      : { details: { startups: startupIds.slice(0, MAX_NAMED), count: startupIds.length } }),
   });
   await addFollowers(tx, startupIds, assignee);
 }

@@ -12,7 +12,7 @@ import { Startup } from '../../startups/records/startup.schemas';
 
 /** Stages that are a flag of the active list, in their order. */
 export const MARKED = ['contacted', 'contract', 'investment'] as const;
-const MOST_DECISIONS = 8;
+const MAX_DECISIONS = 8;
 
 const StageMove = closed(
   {
@@ -41,7 +41,7 @@ const MoveUndoing = closed(
   {
     decisions: Type.Array(Type.String({ minLength: 1, maxLength: 20 }), {
       minItems: 1,
-      maxItems: MOST_DECISIONS,
+      maxItems: MAX_DECISIONS,
     }),
   },
   { $id: 'MoveUndoing' },

@@ -7,10 +7,10 @@ import {
   version,
 } from '../../platform/http/validation/schema-parts';
 
-const MOST_DAYS = 3_650;
+const MAX_DAYS = 3_650;
 const days = (stage: string) =>
   Type.Unsafe<number | null>({
-    ...nullableInteger(1, MOST_DAYS),
+    ...nullableInteger(1, MAX_DAYS),
     description: `A startup that is ${stage} for more days is marked on the board; null marks none`,
   });
 const limits = { contacted: days('Contacted'), contract: days('Contract') };

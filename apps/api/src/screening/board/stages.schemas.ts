@@ -15,7 +15,7 @@ import { StageLimits } from './stage-limits.schemas';
 
 /** Cards of a column at first, and each time that more are shown. */
 export const SHOWN = 20;
-const MOST_DAYS = 100_000;
+const MAX_DAYS = 100_000;
 
 const flag = Type.Integer({ minimum: 0, maximum: 1 });
 const said = <T>(schema: object, description: string) => Type.Unsafe<T>({ ...schema, description });
@@ -33,7 +33,7 @@ const StageCard = closed(
     interested: flag,
     rejected: flag,
     days: said<number | null>(
-      nullableInteger(0, MOST_DAYS),
+      nullableInteger(0, MAX_DAYS),
       'Whole days in Zurich since it came into the stage; null where no decision says it',
     ),
     assignee_id: nullableString(36),

@@ -3,7 +3,7 @@ import { closed, idParams, ref } from '../../platform/http/validation/schema-par
 import { NewDecision } from '../decisions/decisions.schemas';
 import { rankedQuery } from '../list/investments.schemas';
 import { WorkChange } from '../assignments/work.schemas';
-import { MOST_SELECTED } from './list-token';
+import { MAX_SELECTED } from './list-token';
 
 const MAX_TOKEN_LENGTH = 120_000;
 
@@ -34,14 +34,14 @@ const BulkOrder = closed(
   {
     ids: Type.Optional(
       Type.Array(Type.String({ minLength: 1, maxLength: 20 }), {
-        maxItems: MOST_SELECTED,
+        maxItems: MAX_SELECTED,
         description: 'Chosen ones, those of the token; missing for all of the list',
       }),
     ),
     query: Type.Optional(
       closed(rankedQuery, { description: 'The list that they were chosen from, or all of which it is for' }),
     ),
-    expected: Type.Integer({ minimum: 1, maximum: MOST_SELECTED }),
+    expected: Type.Integer({ minimum: 1, maximum: MAX_SELECTED }),
     token: Type.String({ minLength: 1, maxLength: MAX_TOKEN_LENGTH }),
     action: ref(BulkAction),
   },
@@ -81,7 +81,7 @@ const tags = ['bulk'];
 export const readSelectionSchema = {
   operationId: 'readSelection',
   tags,
-  summary: `All startups of a list with what an act on all of them needs; 400 for more than ${MOST_SELECTED}`,
+  summary: `All startups of a list with what an act on all of them needs; 400 for more than ${MAX_SELECTED}`,
   querystring: closed(rankedQuery),
   response: { 200: ref(Selection) },
 };

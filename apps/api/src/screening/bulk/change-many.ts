@@ -69,10 +69,10 @@ async function carryOut(
   return (await setLater(tx, noted, orders)).startups;
 }
 
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 function areRejected(names: readonly string[]) {
-  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
-  const which = names.length === 1 ? `${names[0]} is` : `${names.slice(0, MOST_NAMES).join(', ')}${more} are`;
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
+  const which = names.length === 1 ? `${names[0]} is` : `${names.slice(0, MAX_NAMES).join(', ')}${more} are`;
   return conflict(`${which} rejected. Nothing has been set.`);
 }

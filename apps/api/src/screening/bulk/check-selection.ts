@@ -11,7 +11,7 @@ import { readSeen } from './read-selection';
 import type { ListSnapshot } from '../list/snapshot/list-snapshot';
 
 /** Of each kind of difference, those that are named. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 type Found = { present: readonly SeenStartup[]; differences: ReturnType<typeof differencesOf> };
 type Named = { id: string; company_name: string | null; what: string; by: string | null; at: string | null };
@@ -102,7 +102,7 @@ const plain = (what: string) => ({ what, by: null, at: null });
 
 /** The first of them with who changed them last; a startup that is gone has no name. */
 export async function named(tx: Tx, ids: readonly number[]): Promise<Named[]> {
-  const first = ids.slice(0, MOST_NAMED);
+  const first = ids.slice(0, MAX_NAMED);
   if (first.length === 0) return [];
   const rows = await tx
     .select({ id: startups.id, company_name: startups.company_name })

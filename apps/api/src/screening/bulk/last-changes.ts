@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/users.table';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
-import { keptName } from '../../audit/kept-name';
+import { nameOrDeletedName } from '../../audit/kept-name';
 import type { Tx } from '../../platform/db/open-database';
 import { isoTimestamp } from '../../platform/time/timestamps';
 
@@ -39,7 +39,7 @@ export async function lastChanges(tx: Tx, ids: readonly number[]): Promise<Map<n
       before: newest.before,
       after: newest.after,
       at: newest.at,
-      by: keptName('name', newest.actor_id),
+      by: nameOrDeletedName('name', newest.actor_id),
     })
     .from(newest)
     .leftJoin(users, eq(users.id, newest.actor_id));

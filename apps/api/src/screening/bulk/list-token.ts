@@ -1,7 +1,7 @@
 import { badRequest } from '../../platform/http/errors/errors';
 
 /** Startups of one act. */
-export const MOST_SELECTED = 5_000;
+export const MAX_SELECTED = 5_000;
 const BASE = 36;
 
 /** A startup as it was read. */
@@ -30,7 +30,7 @@ export function readListToken(token: string): SeenStartup[] {
     const [id = 0, version = 0, workVersion = null] = entry.split('.').map((part) => parseInt(part, BASE));
     return { id, version, workVersion };
   });
-  if (seen.length > MOST_SELECTED) throw tooMany(seen.length);
+  if (seen.length > MAX_SELECTED) throw tooMany(seen.length);
   if (new Set(seen.map(({ id }) => id)).size < seen.length)
     throw badRequest('The token names a startup twice.');
   return seen;
@@ -41,6 +41,6 @@ const ENTRY = /^[0-9a-z]{1,9}\.[0-9a-z]{1,6}(\.[0-9a-z]{1,6})?$/;
 
 export function tooMany(count: number) {
   return badRequest(
-    `At most ${MOST_SELECTED} startups are changed at once, and these are ${count}. Narrow the list.`,
+    `At most ${MAX_SELECTED} startups are changed at once, and these are ${count}. Narrow the list.`,
   );
 }

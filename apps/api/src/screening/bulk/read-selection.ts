@@ -5,7 +5,7 @@ import { ONE_SNAPSHOT, type ListSnapshot, type ListState } from '../list/snapsho
 import { startups } from '../../platform/db/schema/startups.table';
 import { startupWork } from '../../platform/db/schema/startup-work.table';
 import type { SelectionBody } from './bulk.schemas';
-import { MOST_SELECTED, tooMany, toListToken, type SeenStartup } from './list-token';
+import { MAX_SELECTED, tooMany, toListToken, type SeenStartup } from './list-token';
 
 /** All startups of a list, in its order. @param now milliseconds since 1970 @throws 400 for too many */
 export async function readSelection(
@@ -30,7 +30,7 @@ export async function readSeen(
   ids?: readonly number[],
 ): Promise<SeenStartup[]> {
   const rows = listRows(state, { ...query, ...(ids && { among: ids }) }, now);
-  if (ids === undefined && rows.length > MOST_SELECTED) throw tooMany(rows.length);
+  if (ids === undefined && rows.length > MAX_SELECTED) throw tooMany(rows.length);
   const listed = rows.map(({ id }) => id);
   const versions = await tx
     .select({

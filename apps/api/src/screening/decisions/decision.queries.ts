@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../platform/db/schema/users.table';
-import { keptName } from '../../audit/kept-name';
+import { nameOrDeletedName } from '../../audit/kept-name';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { notFound } from '../../platform/http/errors/errors';
 import { readRowId } from '../../platform/http/validation/row-id';
@@ -50,7 +50,7 @@ function select(db: Db | Tx, where: SQL | undefined) {
   return db
     .select({
       decision: decisions,
-      made_by: keptName('name', decisions.made_by),
+      made_by: nameOrDeletedName('name', decisions.made_by),
       undone_by: undoing.id,
     })
     .from(decisions)

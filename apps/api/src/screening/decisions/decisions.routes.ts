@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
-import { pageOf } from '../../platform/http/pagination/list-page';
+import { parsePage } from '../../platform/http/pagination/list-page';
 import { followMerge } from '../../startups/merges/merged-keys';
 import { decide } from './decide';
 import type { Order } from './order';
@@ -15,7 +15,7 @@ const DECISIONS = '/auth/investments/:id/decisions';
 
 export const decisionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get(DECISIONS, { schema: listDecisionsSchema }, ({ params, query }) =>
-    followMerge(deps.db, params.id, (id) => listDecisions(deps.db, id, pageOf(query))),
+    followMerge(deps.db, params.id, (id) => listDecisions(deps.db, id, parsePage(query))),
   );
 
   app.post(DECISIONS, { schema: decideSchema }, (request) =>

@@ -3,7 +3,7 @@ import { isDay, plusDays, sixOfDay, zurichDay } from '../../platform/time/zurich
 import type { NewDecisionBody } from './decisions.schemas';
 import type { Later } from './record-decisions';
 
-const MOST_YEARS = 2;
+const MAX_YEARS = 2;
 
 /**
  * Until when a decision wants a startup to be Later.
@@ -17,10 +17,10 @@ export function readLater({ kind, to = 1, until, earlier }: NewDecisionBody, now
     throw badRequest('Only setting Later takes a day.');
   }
   const today = zurichDay(now);
-  const last = yearsAfter(today, MOST_YEARS);
+  const last = yearsAfter(today, MAX_YEARS);
   if (until === undefined || !isDay(until) || until <= today || until > last)
     throw badRequest(`until must be a day from ${plusDays(today, 1)} to ${last}, as YYYY-MM-DD.`);
-  return { until: sixOfDay(until), isEarly: earlier ?? true };
+  return { until: sixOfDay(until), wakesOnChange: earlier ?? true };
 }
 
 /** The same day some years later; 28 February for a 29th that a year lacks. */

@@ -23,7 +23,7 @@ export type Later = {
   /** Milliseconds since 1970. */
   until: number;
   /** Whether another score or an article ends it earlier. */
-  isEarly: boolean;
+  wakesOnChange: boolean;
 };
 
 /** One act of a person about one startup or many. */
@@ -94,7 +94,7 @@ export async function recordDecisions(
       undoes,
       rank,
       until: later && toTimestamp(later.until),
-      is_early: later && later.isEarly,
+      is_early: later && later.wakesOnChange,
       bulk_id: undoes === null ? bulkId : null,
       place,
     })),

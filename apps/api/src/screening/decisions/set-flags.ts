@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { startups } from '../../platform/db/schema/startups.table';
-import { originsAfter, personOrigin, sameColumns } from '../startup/person-origins';
+import { mergeOrigins, personOrigin, pickPrevious } from '../startup/person-origins';
 import { FLAG_COLUMNS, flagChanges, type FlagColumns } from './decision-kinds';
 import {
   isAlwaysRecorded,
@@ -27,7 +27,7 @@ export type FlagOrder = {
 export async function setFlags(tx: Tx, act: DecisionAct, orders: readonly FlagOrder[]): Promise<Written> {
   const person = personOrigin(act.actor, act.now);
   const changed = orders.flatMap(({ row, columns, undoes }) => {
-    const origins = originsAfter({ values: row, origins: row.origins }, columns, person);
+    const origins = mergeOrigins({ values: row, origins: row.origins }, columns, person);
     const changes = flagChanges(row, columns, isAlwaysRecorded(act.note, undoes));
     if (origins === null && changes.length === 0) return [];
     return [{ id: row.id, row, columns, undoes, changes, origins: origins ?? row.origins }];
@@ -53,7 +53,7 @@ export async function setFlags(tx: Tx, act: DecisionAct, orders: readonly FlagOr
       undoes,
       rank: ranks.get(id) ?? null,
       later: null,
-      before: sameColumns(row, columns),
+      before: pickPrevious(row, columns),
       after: columns,
     })),
   );

@@ -57,7 +57,7 @@ export async function setLater(tx: Tx, act: DecisionAct, orders: readonly LaterO
 function isAlreadyLater(row: DecidedStartup, later: Later | null, now: number): boolean {
   if (!isLater(row.later_until, now)) return later === null;
   if (later?.until !== Date.parse(row.later_until)) return false;
-  return (row.later_watched_since !== null) === later.isEarly;
+  return (row.later_watched_since !== null) === later.wakesOnChange;
 }
 
 function dayOf(until: string): string {

@@ -65,7 +65,7 @@ export async function standingLaters(
   return new Map(
     rows.map(({ id, until, is_early, made_at }) => [
       Number(id),
-      { until: Date.parse(until), isEarly: is_early, since: made_at },
+      { until: Date.parse(until), wakesOnChange: is_early, since: made_at },
     ]),
   );
 }
@@ -83,7 +83,7 @@ export async function storeLater(
   const rows = laters.map(({ id, later }) => ({
     id,
     until: later && toTimestamp(later.until),
-    is_early: later?.isEarly ?? false,
+    is_early: later?.wakesOnChange ?? false,
     since: later?.since ?? null,
   }));
   await tx.execute(sql`update ${startups} s set later_until = w.until,
@@ -94,7 +94,7 @@ export async function storeLater(
 }
 
 /** Makes startups Later again if the flag that was undone had ended that. */
-export async function resumeLater(
+export async function restoreSnooze(
   tx: Tx,
   undone: readonly (Undoing & { id: number })[],
   now: number,

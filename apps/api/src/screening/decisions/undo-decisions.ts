@@ -7,11 +7,10 @@ import { columnsOf, FLAG_OF_KIND } from './decision-kinds';
 import type { DecidedStartup, DecisionAct } from './record-decisions';
 import { setFlags } from './set-flags';
 import { setLater } from './set-later';
-import { holds, resumeLater, standingLaters } from './standing-later';
+import { holds, restoreSnooze, standingLaters } from './standing-later';
 
 /** A reason why a decision cannot be undone. */
-type Obstacle =
-  'undone' | 'undoing' | 'reason only' | 'decided since' | 'no longer so' | 'startup gone';
+type Obstacle = 'undone' | 'undoing' | 'reason only' | 'decided since' | 'no longer so' | 'startup gone';
 
 /** A decision that somebody wants to undo. */
 export type UndoableDecision = {
@@ -129,7 +128,7 @@ export async function undoDecisions(
     act,
     laters.map(({ row, id }) => ({ row, later: standing.get(row.id) ?? null, undoes: id })),
   );
-  await resumeLater(
+  await restoreSnooze(
     tx,
     free.flatMap(({ kind, row, id }) => (kind === 'later' ? [] : [{ id: row.id, endedBy: id }])),
     act.now,

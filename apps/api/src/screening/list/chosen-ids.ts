@@ -3,7 +3,7 @@ import { parseRowId } from '../../platform/http/validation/row-id';
 import { valuesOf } from './code-filter';
 
 /** Startups that an address can name. */
-export const MOST_CHOSEN = 500;
+export const MAX_CHOSEN = 500;
 
 /**
  * Ids of chosen startups, which a list then holds alone.
@@ -13,8 +13,8 @@ export const MOST_CHOSEN = 500;
 export function readChosen(text = ''): number[] | undefined {
   const values = valuesOf(text);
   if (values.length === 0) return undefined;
-  if (values.length > MOST_CHOSEN)
-    throw badRequest(`At most ${MOST_CHOSEN} startups can be chosen for a document or a file.`);
+  if (values.length > MAX_CHOSEN)
+    throw badRequest(`At most ${MAX_CHOSEN} startups can be chosen for a document or a file.`);
   return values.map((value) => {
     const id = parseRowId(value);
     if (id === null) throw badRequest('ids holds what is no id.');

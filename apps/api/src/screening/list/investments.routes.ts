@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ListDeps } from './list-deps';
 import { actorOf } from '../../audit/audit-event';
-import { pageOf, warnWhenCut } from '../../platform/http/pagination/list-page';
+import { parsePage, warnIfTruncated } from '../../platform/http/pagination/list-page';
 import { COMPRESSED, isStreamed, sendJson } from '../../platform/http/streaming/send-stream';
 import { editStartup } from '../startup/edit-startup';
 import {
@@ -24,7 +24,6 @@ import { principalOf } from '../../platform/http/authorization/principal';
 import { readSinceVisit } from '../views/view-news';
 
 export const investmentRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, deps) => {
-
   app.get(
     '/auth/investments',
     {
@@ -35,10 +34,10 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app,
     async (request, reply) => {
       const { log } = request;
       const query = await resolveQuery(deps.db, request.query, request.principal?.userId);
-      const page = pageOf(query);
+      const page = parsePage(query);
       const isCompared = query.view !== undefined || query.since !== undefined;
       const visit = isCompared ? await readSinceVisit(deps, principalOf(request).userId, query.view) : null;
-      const warn = (total: number) => warnWhenCut(log, page, total);
+      const warn = (total: number) => warnIfTruncated(log, page, total);
       if (isStreamed(query))
         return sendJson(reply, await streamList(deps, query, page, deps.now(), warn, visit));
       const { json, total } = await readListPage(deps, query, page, deps.now(), visit);

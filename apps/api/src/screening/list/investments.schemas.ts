@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { rangeOf } from '@vaglio/startups-domain';
-import { MOST_CHOSEN } from './chosen-ids';
+import { MAX_CHOSEN } from './chosen-ids';
 import { CODE_FILTERS } from './code-filter';
 import {
   LATER_FILTERS,
@@ -113,7 +113,7 @@ export const chosenQuery = {
   ids: Type.Optional(
     Type.String({
       maxLength: 10_000,
-      description: `Ids of startups separated by commas, at most ${MOST_CHOSEN}: of the list only these`,
+      description: `Ids of startups separated by commas, at most ${MAX_CHOSEN}: of the list only these`,
     }),
   ),
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { startupArticles } from '../../platform/db/schema/startups.table';
-import { pageOf } from '../../platform/http/pagination/list-page';
+import { parsePage } from '../../platform/http/pagination/list-page';
 import { storeStartups } from '../../scoring/rescoring/stored-startups.fixture';
 import { testDatabase } from '../../testing/test-database';
 import { readInvestment } from '../startup/read-investment';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function read(query: PageQuery, now = NOW, lists = listSnapshot(database.db)) {
-  const { json } = await readListPage({ db: database.db, lists }, query, pageOf({}), now);
+  const { json } = await readListPage({ db: database.db, lists }, query, parsePage({}), now);
   return JSON.parse(json);
 }
 

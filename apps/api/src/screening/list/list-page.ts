@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/db/open-database';
 import { toTimestamp } from '../../platform/time/timestamps';
-import { pageFacts, type Page } from '../../platform/http/pagination/list-page';
+import { pageMeta, type Page } from '../../platform/http/pagination/list-page';
 import { readRowTexts, rowJson, type RowText } from '../../startups/records/row-text';
 import { newsOf, type SinceVisit } from '../views/since-visit';
 import { listRows, listTest, rankedRows, withRanks, type RankedQuery, type RankedRow } from './ranked-list';
@@ -17,7 +17,7 @@ export type PageQuery = RankedQuery & {
 };
 
 /** Most startups that are offered instead of an empty list. */
-const MOST_SIMILAR = 5;
+const MAX_SIMILAR = 5;
 
 type Asked = { query: PageQuery; page: Page; now: number; visit: SinceVisit | null };
 
@@ -66,7 +66,7 @@ async function makePage(db: Db | Tx, state: ListState, asked: Asked, isChecked: 
     later_hidden,
     news: visit ? { since: toTimestamp(visit.at), new: fresh } : undefined,
     total,
-    ...pageFacts(page, total),
+    ...pageMeta(page, total),
   });
   const offered = similar.length > 0 ? `"similar":${json(similar)},` : '';
   return { json: `{"items":${json(shown)},${offered}${facts.slice(1)}`, total };
@@ -88,7 +88,7 @@ async function similarTo(db: Db | Tx, state: ListState, { query, now }: Asked): 
   if (ids.length === 0) return [];
   const rows = listRows(state, { ...query, q: undefined, among: ids }, now);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const similar = ids.flatMap((id) => byId.get(id) ?? []).slice(0, MOST_SIMILAR);
+  const similar = ids.flatMap((id) => byId.get(id) ?? []).slice(0, MAX_SIMILAR);
   return withRanks(state, query, similar);
 }
 

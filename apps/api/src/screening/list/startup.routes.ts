@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ListDeps } from './list-deps';
 import { actorOf } from '../../audit/audit-event';
 import { importRaw } from '../../startups/raw/import-raw';
-import { pageFacts, pageOf, warnWhenCut } from '../../platform/http/pagination/list-page';
+import { pageMeta, parsePage, warnIfTruncated } from '../../platform/http/pagination/list-page';
 import { COMPRESSED, isStreamed, sendJson } from '../../platform/http/streaming/send-stream';
 import { importRawSchema } from '../../startups/raw/import-row.schemas';
 import { listCuratedSchema, listRawSchema } from '../../startups/records/startup.schemas';
@@ -17,17 +17,17 @@ export const startupRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, de
   );
 
   app.get('/auth/startups/raw', { schema: listRawSchema }, async ({ query, log }) => {
-    const page = pageOf(query);
+    const page = parsePage(query);
     const { items, total, waiting } = await listRaw(db, query, page);
-    warnWhenCut(log, page, total);
-    return { items, total, ...pageFacts(page, total), waiting };
+    warnIfTruncated(log, page, total);
+    return { items, total, ...pageMeta(page, total), waiting };
   });
 
   app.get(
     '/auth/startups/curated',
     { schema: listCuratedSchema, ...COMPRESSED },
     async ({ query: { fields, ...query }, log }, reply) => {
-      const page = pageOf(query);
+      const page = parsePage(query);
       const list = {
         ...query,
         mode: 'all',
@@ -35,7 +35,7 @@ export const startupRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, de
         fields,
         withRank: false,
       } as const;
-      const warn = (total: number) => warnWhenCut(log, page, total);
+      const warn = (total: number) => warnIfTruncated(log, page, total);
       if (isStreamed({ ...query, fields }))
         return sendJson(reply, await streamList(deps, list, page, now(), warn));
       const { json, total } = await readListPage(deps, list, page, now());

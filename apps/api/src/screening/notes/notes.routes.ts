@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
-import { pageOf } from '../../platform/http/pagination/list-page';
+import { parsePage } from '../../platform/http/pagination/list-page';
 import { followMerge } from '../../startups/merges/merged-keys';
 import { principalOf } from '../../platform/http/authorization/principal';
 import { addNote, editNote, strikeNote, type SeenNote } from './change-note';
@@ -14,7 +14,7 @@ const NOTES = '/auth/investments/:id/notes';
 
 export const noteRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get(NOTES, { schema: listNotesSchema }, ({ params, query }) =>
-    followMerge(deps.db, params.id, (id) => listNotes(deps.db, id, pageOf(query))),
+    followMerge(deps.db, params.id, (id) => listNotes(deps.db, id, parsePage(query))),
   );
 
   app.post(NOTES, { schema: addNoteSchema }, async (request, reply) => {

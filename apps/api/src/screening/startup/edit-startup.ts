@@ -12,7 +12,7 @@ import { readRowId } from '../../platform/http/validation/row-id';
 import { answerOf, refuseStaleStartup } from '../../startups/records/one-startup';
 import { STARTUP_COLUMNS, type StartupRow } from '../../startups/records/startup-columns';
 import type { StartupAnswer } from '../../startups/records/startup.schemas';
-import { originsAfter, personOrigin, sameColumns } from './person-origins';
+import { mergeOrigins, personOrigin, pickPrevious } from './person-origins';
 import { lockStartup } from '../../startups/records/lock-startup';
 
 /** Facts that a person sets on a ranked startup. */
@@ -53,7 +53,7 @@ export async function editStartup(
     const { origins: known, later_watched_since: _watched, ...before } = await lockStartup(tx, id);
     await refuseStaleStartup(tx, edit.ifMatch, before, now);
     const person = personOrigin(edit.actor, now);
-    const origins = originsAfter({ values: before, origins: known }, edit.columns, person);
+    const origins = mergeOrigins({ values: before, origins: known }, edit.columns, person);
     if (origins === null) return answerOf(tx, before, now);
     const [after] = await tx
       .update(startups)
@@ -72,7 +72,7 @@ export async function editStartup(
     await recordEvent(tx, edit.actor, {
       action: 'startup_text_edited',
       target: { type: 'startup', id: String(id) },
-      before: sameColumns(before, edit.columns),
+      before: pickPrevious(before, edit.columns),
       after: edit.columns,
     });
     return answerOf(tx, after, now);

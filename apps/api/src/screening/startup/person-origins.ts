@@ -11,7 +11,7 @@ type Value = string | number | null;
  * @returns null when nothing differs: same values, and already as the person left them
  * Source: product decision 10.5.
  */
-export function originsAfter(
+export function mergeOrigins(
   before: { values: Readonly<Record<string, unknown>>; origins: Origins },
   columns: Readonly<Record<string, Value>>,
   person: FieldOrigin,
@@ -36,6 +36,6 @@ export function personOrigin({ userId }: Pick<Actor, 'userId'>, now: number): Fi
 }
 
 /** Returns the values that a row has in the columns of an edit. */
-export function sameColumns(row: object, columns: object): Record<string, unknown> {
+export function pickPrevious(row: object, columns: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).filter(([column]) => column in columns));
 }

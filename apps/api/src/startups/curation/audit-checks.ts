@@ -8,7 +8,7 @@ import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startupAwards, startups } from '../../platform/db/schema/startups.table';
 import type { AuditFinding } from './curation.schemas';
 
-const MOST_EXAMPLES = 5;
+const MAX_EXAMPLES = 5;
 
 /** The description of each invariant, and the condition by which a startup `s` breaks it. */
 const INVARIANTS: readonly { check: string; broken: SQL }[] = [
@@ -75,7 +75,7 @@ export async function findBroken(tx: Tx): Promise<Finding[]> {
 async function findBrokenPrompts(tx: Tx): Promise<Finding[]> {
   const { rows } = await tx.execute<{ example: string; total: string }>(sql`
     select p.name as example, count(*) over () as total from ${prompts} p
-    group by p.name having count(*) filter (where p.is_active) <> 1 order by p.name limit ${MOST_EXAMPLES}`);
+    group by p.name having count(*) filter (where p.is_active) <> 1 order by p.name limit ${MAX_EXAMPLES}`);
   return toFindings(PROMPT_CHECK, rows);
 }
 
@@ -84,7 +84,7 @@ async function findBrokenStartups(tx: Tx): Promise<Finding[]> {
   for (const { check, broken } of INVARIANTS) {
     const { rows } = await tx.execute<{ example: string; total: string }>(sql`
       select s.company_name || ' (' || s.id || ')' as example, count(*) over () as total
-      from ${startups} s where ${broken} order by s.id limit ${MOST_EXAMPLES}`);
+      from ${startups} s where ${broken} order by s.id limit ${MAX_EXAMPLES}`);
     findings.push(...toFindings(check, rows));
   }
   return findings;

@@ -22,7 +22,7 @@ export type Keys = {
 };
 
 /** Whether a row named `startups` has one of the keys. */
-export function holdsKeyOf({ ids, uids, externalIds, hosts, names }: Keys): SQL {
+export function matchesAnyKey({ ids, uids, externalIds, hosts, names }: Keys): SQL {
   return sql`(
     ${startups.id} = any(${sql.param(ids)}::bigint[])
     or ${startups.uid} = any(${sql.param(uids)}::uuid[])
@@ -35,7 +35,7 @@ export function holdsKeyOf({ ids, uids, externalIds, hosts, names }: Keys): SQL 
  * Startups that were deleted and can be restored, by any key that they had.
  * @param deletionIds further ones
  */
-export async function readDeletedHolders(
+export async function findDeletedByKey(
   db: Db | Tx,
   keys: Keys,
   deletionIds: readonly number[] = [],
@@ -47,7 +47,7 @@ export async function readDeletedHolders(
       startups.company_name
     from ${deletions} d cross join lateral jsonb_populate_record(null::${startups}, d.content -> 'startup') startups
     where d.kind = 'startup' and d.purged_at is null
-      and (${holdsKeyOf(keys)} or d.id = any(${sql.param(deletionIds)}::bigint[]))
+      and (${matchesAnyKey(keys)} or d.id = any(${sql.param(deletionIds)}::bigint[]))
     order by d.id`);
   return rows.map((row) => ({ ...row, deletion_id: Number(row.deletion_id), row_id: Number(row.row_id) }));
 }

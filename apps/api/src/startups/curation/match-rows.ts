@@ -6,7 +6,7 @@ import { nameKeyOf } from '../raw/match-keys';
 import { uidOf } from '../raw/row-uid';
 import { identityOf, identityText } from '../splits/identity';
 import { readSplitKeys } from '../splits/split-keys';
-import { holdsKeyOf, readDeletedHolders, readMergedHolders, type Keys } from './key-holders';
+import { matchesAnyKey, findDeletedByKey, readMergedHolders, type Keys } from './key-holders';
 import type { RawRow } from './merge-row';
 
 /** Raw rows with equal keys, and the startup that they belong to; without either id they make a new startup. */
@@ -84,7 +84,7 @@ async function readHolders(tx: Tx, raws: readonly RawRow[]): Promise<(raw: RawRo
     const held = changeableKeys(own);
     hold({ startup: { id, score }, deletionId: null, held }, [`row ${id}`, `uid ${uid}`, ...held]);
   }
-  for (const { deletion_id, row_id, uid, ...own } of await readDeletedHolders(tx, keys))
+  for (const { deletion_id, row_id, uid, ...own } of await findDeletedByKey(tx, keys))
     hold({ ...NOBODY, deletionId: deletion_id }, [`row ${row_id}`, `uid ${uid}`, ...changeableKeys(own)]);
   for (const { survivor_id, uid, external_id, website_hosts, name_keys } of merged)
     hold(byKey.get(`row ${survivor_id}`), [
@@ -103,7 +103,7 @@ function lockHolders(tx: Tx, keys: Keys) {
   return tx
     .select({ id, uid, score, external_id, website_host, name_key })
     .from(startups)
-    .where(holdsKeyOf(keys))
+    .where(matchesAnyKey(keys))
     .orderBy(asc(id))
     .for('update');
 }

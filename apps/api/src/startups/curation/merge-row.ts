@@ -8,7 +8,7 @@ import { nameKeyOf, searchKeyOf } from '../raw/match-keys';
 import type { CuratedRow } from './curated-row';
 import { joinFounders, joinNames, raisedBy } from './company-lists';
 import { joinFinancings, rowsStating } from './join-financings';
-import { isSaid, rankOf, wins } from './origin-rank';
+import { isManual, rankOf, outranks } from './origin-rank';
 
 /** The values of a raw row, and their origin. */
 export type RawRow = Pick<
@@ -78,7 +78,7 @@ export function mergeRow(
     raw_id: raw.id,
   };
   const takes = (field: keyof CuratedRow & keyof RawRow) =>
-    !isEmpty(raw[field]) && (isEmpty(row[field]) || wins(origin, row.origins[field]));
+    !isEmpty(raw[field]) && (isEmpty(row[field]) || outranks(origin, row.origins[field]));
 
   if (
     takesName(row, raw.company_name, takes('company_name')) &&
@@ -101,7 +101,7 @@ export function mergeRow(
   Object.assign(merged, joinedLists(merged, row, raw));
   takeRaised(merged, [...row.financings, ...raw.financings.map((sum) => ({ ...sum, raw_id: raw.id }))]);
   for (const flag of FLAG_FIELDS) {
-    if (!raises(flag, raw) || row[flag] === 1 || isSaid(row.origins[flag])) continue;
+    if (!raises(flag, raw) || row[flag] === 1 || isManual(row.origins[flag])) continue;
     merged[flag] = 1;
     merged.origins[flag] = origin;
   }
@@ -177,7 +177,7 @@ const isSuperseded = (rawId: number | undefined, before: readonly Financing[], n
 function takesName(row: CuratedRow, name: string, isNewer: boolean): boolean {
   const held = row.company_name;
   const isSame = foldCompanyName(held) === foldCompanyName(name);
-  if (!isSame || hasLegalForm(held) === hasLegalForm(name) || isSaid(row.origins['company_name']))
+  if (!isSame || hasLegalForm(held) === hasLegalForm(name) || isManual(row.origins['company_name']))
     return isNewer;
   return hasLegalForm(name);
 }

@@ -9,12 +9,12 @@ export function rankOf(origin: FieldOrigin): number {
 }
 
 /** Whether a person set or accepted the value. */
-export function isSaid(origin: FieldOrigin | undefined): boolean {
+export function isManual(origin: FieldOrigin | undefined): boolean {
   return origin !== undefined && rankOf(origin) === RANK.person;
 }
 
 /** Whether a value replaces the held one: it has a higher rank, or the same and is newer. */
-export function wins(incoming: FieldOrigin, held: FieldOrigin | undefined): boolean {
+export function outranks(incoming: FieldOrigin, held: FieldOrigin | undefined): boolean {
   if (!held || rankOf(incoming) > rankOf(held)) return true;
   if (rankOf(incoming) !== rankOf(held)) return false;
   const [later, earlier] = [incoming.published ?? '', held.published ?? ''];

@@ -10,10 +10,10 @@ import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import { startups } from '../../platform/db/schema/startups.table';
 import { NOTHING_YET, toStored, type CuratedRow, type StoredStartup } from './curated-row';
 import { changesOf, FLAG_FIELDS, mergeRow, VALUES, withKeys, type TakenKeys } from './merge-row';
-import { isSaid } from './origin-rank';
+import { isManual } from './origin-rank';
 import { withoutOwnUids } from './own-uids';
 import { replaceArticles, replaceAwards, type Claimed } from './replace-lists';
-import { readTakenKeys } from './taken-keys';
+import { loadKeyOwners } from './taken-keys';
 import { updateStartups } from './write-startups';
 
 type Rebuilding = {
@@ -58,7 +58,7 @@ async function rebuildSome(tx: Tx, ids: readonly number[], now: string): Promise
   const stored = await lockStartups(tx, ids);
   const rows = byStartup(await withoutOwnUids(tx, await readClaimedRows(tx, ids)));
   const statements = byStartup(await readStatements(tx, ids));
-  const taken = await readTakenKeys(tx, stored, [...rows.values()].flat());
+  const taken = await loadKeyOwners(tx, stored, [...rows.values()].flat());
   const rebuilt = stored.map((startup): Rebuilt & { claims: ClaimedRow[] } => {
     const { id, row: before } = startup;
     const claims = rows.get(id) ?? [];
@@ -95,19 +95,19 @@ function foldClaims(
       const corrected = withoutEmptied(correctedRow(claim, statements), statements, claim.curated_at ?? '');
       return mergeRow(row, corrected, taken).row;
     },
-    saidPart(stored, claims),
+    manualValues(stored, claims),
   );
   const named = folded.company_name === '' ? withNameOf(folded, stored) : folded;
   return withKeys(addStated(named, statements));
 }
 
 /** What people set or accepted, values whose origin is not known, and names that no row gives. */
-function saidPart(stored: CuratedRow, claims: readonly ClaimedRow[]): CuratedRow {
+function manualValues(stored: CuratedRow, claims: readonly ClaimedRow[]): CuratedRow {
   const also = claims.flatMap((claim) => claim.also);
   const kept: CuratedRow = { ...NOTHING_YET, external_id: stored.external_id, also, origins: {} };
   for (const field of [...VALUES, ...FLAG_FIELDS]) {
     const origin = stored.origins[field];
-    if (origin !== undefined && !isSaid(origin)) continue;
+    if (origin !== undefined && !isManual(origin)) continue;
     Object.assign(kept, { [field]: stored[field] });
     if (origin) kept.origins[field] = origin;
     if (field === 'raised_money' && stored.raised_money !== null)

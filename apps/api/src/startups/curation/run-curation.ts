@@ -7,7 +7,7 @@ import { conflict } from '../../platform/http/errors/errors';
 import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import { markForComparison, markRegistered } from '../duplicates/mark-startups';
 import { keepAllUnknownClaims } from '../facts/claims/keep-unknown-claims';
-import { carryOutDecided } from '../facts/pending-decisions/carry-out-decided';
+import { applyPendingDecisions } from '../facts/pending-decisions/carry-out-decided';
 import { attachRows, claimRow, claimWaiting, countWaiting, setAside } from './claimed-rows';
 import type { CurationResultBody } from './curation.schemas';
 import { matchRows } from './match-rows';
@@ -72,14 +72,14 @@ export async function curateRow(tx: Tx, rawId: number, curating: Curating) {
 type Attached = { raw: RawRow; startup_id: number; scoreBefore: number };
 
 /** Bounds the time of a run whose rows all share a key; rows that are left wait for the next run. */
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
 /** Curates rows in rounds. Of rows that share some keys, a round takes the first, as if each was curated alone. */
 async function curateRows(tx: Tx, raws: readonly RawRow[], { actor, at }: Curating) {
   const attached: Attached[] = [];
   const counts = { inserted: 0, awardsInserted: 0 };
   let [aside, waiting] = [0, raws];
-  for (let round = 0; waiting.length > 0 && round < MOST_ROUNDS; round++) {
+  for (let round = 0; waiting.length > 0 && round < MAX_ROUNDS; round++) {
     const done = await curateRound(tx, waiting, at);
     attached.push(...done.attached);
     counts.inserted += done.inserted;
@@ -92,7 +92,7 @@ async function curateRows(tx: Tx, raws: readonly RawRow[], { actor, at }: Curati
   const rebuilt = await readRebuilt(tx, attached);
   await markOtherWebsites(tx, attached, rebuilt);
   await markRegistered(tx, rawIds);
-  const carried = await carryOutDecided(tx, rawIds, { actor, at });
+  const carried = await applyPendingDecisions(tx, rawIds, { actor, at });
   return {
     attached,
     carried,

@@ -12,7 +12,7 @@ type Stored = { id: number; row: CuratedRow };
  * Who holds the names and websites that these startups could take. One that a startup holds already is free to it; one
  * that another of them gives up is not, because the name is unique at all times.
  */
-export async function readTakenKeys(tx: Tx, stored: readonly Stored[], raws: readonly RawRow[]) {
+export async function loadKeyOwners(tx: Tx, stored: readonly Stored[], raws: readonly RawRow[]) {
   const names = new Set(raws.map(({ company_name }) => nameKeyOf(company_name)));
   const hosts = new Set(raws.flatMap(({ website }) => companyHost(website) ?? []));
   const holders = await tx

@@ -7,7 +7,7 @@ import { NOTHING_YET, type CuratedRow } from './curated-row';
 import type { RawRow } from './merge-row';
 
 /** Characters of the rows in one statement; the last row may exceed them. */
-const MOST_CHARACTERS = 2_000_000;
+const MAX_CHARACTERS = 2_000_000;
 const NAMES = Object.keys(NOTHING_YET);
 const COLUMNS = list(NAMES.map((name) => sql.identifier(name)));
 const WRITTEN = list(NAMES.map((name) => sql`d.${sql.identifier(name)}`));
@@ -68,7 +68,7 @@ function* asRecordsets(texts: readonly string[]): Generator<SQL> {
   for (const text of texts) {
     rows.push(text);
     characters += text.length;
-    if (characters < MOST_CHARACTERS) continue;
+    if (characters < MAX_CHARACTERS) continue;
     yield recordset(rows);
     [rows, characters] = [[], 0];
   }

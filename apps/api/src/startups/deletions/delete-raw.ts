@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../platform/deps';
 import { recordEvent } from '../../audit/audit-event';
-import { keepFormerRows } from '../facts/claims/former-rows';
+import { saveRevisions } from '../facts/claims/former-rows';
 import { notFound, staleVersion } from '../../platform/http/errors/errors';
 import { matchesVersion } from '../../platform/http/validation/if-match';
 import { readRowId } from '../../platform/http/validation/row-id';
@@ -37,7 +37,7 @@ export async function deleteRaw(
       deleted_by: actor.userId,
       deleted_at: new Date(now()).toISOString(),
     });
-    await keepFormerRows(tx, [rawId]);
+    await saveRevisions(tx, [rawId]);
     await tx.delete(rawStartups).where(eq(rawStartups.id, rawId));
     await recordEvent(tx, actor, {
       action: 'raw_startup_deleted',

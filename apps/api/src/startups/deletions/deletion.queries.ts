@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/users.table';
-import { keptName } from '../../audit/kept-name';
+import { nameOrDeletedName } from '../../audit/kept-name';
 import type { Db } from '../../platform/db/open-database';
 import type { Page } from '../../platform/http/pagination/list-page';
 import { isoTimestamp } from '../../platform/time/timestamps';
@@ -16,7 +16,7 @@ export async function listDeleted(
 ): Promise<{ items: DeletedRowBody[]; total: number }> {
   const isRestorable = isNull(deletions.purged_at);
   const rows = await db
-    .select({ deletion: deletions, deleted_by: keptName('name', deletions.deleted_by) })
+    .select({ deletion: deletions, deleted_by: nameOrDeletedName('name', deletions.deleted_by) })
     .from(deletions)
     .leftJoin(users, eq(users.id, deletions.deleted_by))
     .where(and(isRestorable))

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
-import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
+import { pageMeta, parsePage } from '../../platform/http/pagination/list-page';
 import { deleteRaw } from './delete-raw';
 import { deleteStartup } from './delete-startup';
 import { listDeleted } from './deletion.queries';
@@ -28,9 +28,9 @@ export const deletionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps)
   });
 
   app.get('/auth/startups/deleted', { schema: listDeletedSchema }, async ({ query }) => {
-    const page = pageOf(query);
+    const page = parsePage(query);
     const { items, total } = await listDeleted(deps.db, page, deps.now());
-    return { items, total, ...pageFacts(page, total) };
+    return { items, total, ...pageMeta(page, total) };
   });
 
   app.post(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { blockingKeys } from './blocking-keys';
-import { flatMapInTurns } from '../../platform/util/others-turn';
+import { flatMapYielding } from '../../platform/util/others-turn';
 import { startups } from '../../platform/db/schema/startups.table';
 import { duplicateKeys, duplicateMarks, duplicatePairs } from '../../platform/db/schema/duplicates.table';
 import { judgePair, LEAST_CERTAINTY, type Judgement } from './judge-pair';
@@ -11,7 +11,7 @@ import type { Profile } from './company-profile';
 /** Any number, the same in every process. */
 const COMPARING_LOCK = 7_302_646;
 /** A key that more startups share says nothing of them, such as a common word. */
-const MOST_SHARERS = 50;
+const MAX_SHARERS = 50;
 
 /**
  * Compares startups that changed, the longest waiting first, with those that share a key with them. One process at a
@@ -48,7 +48,7 @@ async function comparePresent(tx: Tx, ids: readonly number[]): Promise<void> {
     tx,
     candidates.flatMap((pair) => pair.filter((id) => !profiles.has(id))),
   );
-  const pairs = await flatMapInTurns(candidates, ([low_id, high_id]) => {
+  const pairs = await flatMapYielding(candidates, ([low_id, high_id]) => {
     const [low, high] = [low_id, high_id].map((id) => profiles.get(id) ?? others.get(id));
     const judgement = low && high ? judgePair(low, high) : null;
     return judgement && judgement.certainty >= LEAST_CERTAINTY ? [{ low_id, high_id, ...judgement }] : [];
@@ -62,7 +62,7 @@ async function storeKeys(
   profiles: ReadonlyMap<number, Profile>,
 ): Promise<void> {
   await tx.execute(sql`delete from ${duplicateKeys} where startup_id = any(${sql.param(ids)}::bigint[])`);
-  const rows = await flatMapInTurns(profiles.values(), (profile) =>
+  const rows = await flatMapYielding(profiles.values(), (profile) =>
     blockingKeys(profile).map((key) => ({ key, startup_id: profile.id })),
   );
   await tx.execute(sql`
@@ -72,7 +72,7 @@ async function storeKeys(
       ${sql.param(rows.map(({ startup_id }) => startup_id))}::bigint[]) as k(key, startup_id)`);
 }
 
-/** Pairs of ids, the lower first, that share a key which says something. At most MOST_SHARERS rows are read of a key. */
+/** Pairs of ids, the lower first, that share a key which says something. At most MAX_SHARERS rows are read of a key. */
 async function readCandidatePairs(tx: Tx, ids: readonly number[]): Promise<[number, number][]> {
   const { rows } = await tx.execute<{ low_id: string; high_id: string }>(sql`
     select distinct least(shared.startup_id, shared.other_id) as low_id,
@@ -82,10 +82,10 @@ async function readCandidatePairs(tx: Tx, ids: readonly number[]): Promise<[numb
         count(*) over (partition by mine.startup_id, mine.key) as sharers
       from ${duplicateKeys} mine
       cross join lateral (
-        select o.startup_id from ${duplicateKeys} o where o.key = mine.key limit ${MOST_SHARERS + 1}) other
+        select o.startup_id from ${duplicateKeys} o where o.key = mine.key limit ${MAX_SHARERS + 1}) other
       where mine.startup_id = any(${sql.param(ids)}::bigint[])
     ) shared
-    where shared.sharers <= ${MOST_SHARERS} and shared.other_id <> shared.startup_id`);
+    where shared.sharers <= ${MAX_SHARERS} and shared.other_id <> shared.startup_id`);
   return rows.map(({ low_id, high_id }) => [Number(low_id), Number(high_id)]);
 }
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
-import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
+import { pageMeta, parsePage } from '../../platform/http/pagination/list-page';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { compareChanged } from './compare-startups';
 import { dismissPair, namePair, postponePair } from './decide-pair';
@@ -33,9 +33,9 @@ export const duplicateRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db
 
   app.get(DUPLICATES, { schema: listDuplicatesSchema }, async ({ query }) => {
     await compareChanged(db, COMPARED_BY_READERS);
-    const page = pageOf({ pageSize: PAIRS_A_PAGE, ...query });
+    const page = parsePage({ pageSize: PAIRS_A_PAGE, ...query });
     const pairs = await listPairs(db, query.only ?? 'all', page);
-    return { ...pairs, ...pageFacts(page, pairs.total) };
+    return { ...pairs, ...pageMeta(page, pairs.total) };
   });
 
   app.get(`${DUPLICATES}/count`, { schema: countDuplicatesSchema }, async () => ({
@@ -61,9 +61,9 @@ export const duplicateRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db
   );
 
   app.get(`${DUPLICATES}/kept-apart`, { schema: listKeptApartSchema }, async ({ query }) => {
-    const page = pageOf(query);
+    const page = parsePage(query);
     const { items, total } = await listKeptApart(db, page);
-    return { items, total, ...pageFacts(page, total) };
+    return { items, total, ...pageMeta(page, total) };
   });
 
   app.post(

@@ -1,7 +1,7 @@
 import { desc, eq, isNull } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/users.table';
 import { recordEvent } from '../../audit/audit-event';
-import { keptName } from '../../audit/kept-name';
+import { nameOrDeletedName } from '../../audit/kept-name';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { conflict, notFound } from '../../platform/http/errors/errors';
 import type { Page } from '../../platform/http/pagination/list-page';
@@ -59,7 +59,7 @@ export async function undoKeptApart(
 
 function select(db: Db | Tx) {
   return db
-    .select({ decision: keptApart, decided_by: keptName('name', keptApart.decided_by) })
+    .select({ decision: keptApart, decided_by: nameOrDeletedName('name', keptApart.decided_by) })
     .from(keptApart)
     .leftJoin(users, eq(users.id, keptApart.decided_by));
 }

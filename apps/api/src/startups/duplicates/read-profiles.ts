@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
-import { flatMapInTurns } from '../../platform/util/others-turn';
+import { flatMapYielding } from '../../platform/util/others-turn';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startups } from '../../platform/db/schema/startups.table';
 import { profileOf, type Profile, type ProfileRow } from './company-profile';
@@ -17,6 +17,6 @@ export async function readProfiles(tx: Tx, ids: readonly number[]): Promise<Map<
         cross join lateral jsonb_array_elements(r.evidence) e
         where r.startup_id = s.id and e ->> 'register' is not null) as register_entries
     from ${startups} s where s.id = any(${sql.param(ids)}::bigint[])`);
-  const profiles = await flatMapInTurns(rows, (row) => [profileOf({ ...row, id: Number(row.id) })]);
+  const profiles = await flatMapYielding(rows, (row) => [profileOf({ ...row, id: Number(row.id) })]);
   return new Map(profiles.map((profile) => [profile.id, profile]));
 }

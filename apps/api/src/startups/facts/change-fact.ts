@@ -22,7 +22,7 @@ import { FACT_ACTIONS, STARTUP_EDITS } from './fact-actions';
 import { readChange } from './change-answer';
 import type { ChangeKind } from './fact-fields';
 import type { FactChangedBody } from './facts.schemas';
-import { readKnown, type KnownStartup } from './known-startup';
+import { loadStartup, type StartupWithClaims } from './known-startup';
 import { factsOf } from './read-facts';
 import { refuseTakenName, refuseTakenSince } from './refuse-taken';
 
@@ -56,7 +56,7 @@ export type Act = {
 export async function changeFact(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { id, ifMatch, actor }: Order,
-  decide: (known: KnownStartup, person: Person) => Act | null,
+  decide: (known: StartupWithClaims, person: Person) => Act | null,
 ): Promise<FactChangedBody> {
   const startupId = readRowId(id, 'Startup not found');
   return db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ export async function changeFact(
     const at = toTimestamp(now());
     const person = { at, userId: actor.userId };
     const act = decide(known, person);
-    const [made] = act ? await recordActs(tx, known, [act], person, actor) : [];
+    const [made] = act ? await recordFactChanges(tx, known, [act], person, actor) : [];
     return {
       change: made === undefined ? null : await readChange(tx, made),
       facts: await factsOf(tx, startupId),
@@ -78,9 +78,9 @@ export async function changeFact(
  * @param known the startup, locked
  * @returns ids of the changes, in the order of the acts
  */
-export async function recordActs(
+export async function recordFactChanges(
   tx: Tx,
-  known: KnownStartup,
+  known: StartupWithClaims,
   acts: readonly Act[],
   person: Person,
   actor: Actor,
@@ -102,7 +102,7 @@ const factsOfAct = ({ list, entry_key, further = [] }: Act) =>
 
 async function recordAct(
   tx: Tx,
-  { known, after }: { known: KnownStartup; after: KnownStartup },
+  { known, after }: { known: StartupWithClaims; after: StartupWithClaims },
   act: Act,
   person: Person,
   actor: Actor,
@@ -145,7 +145,7 @@ export async function lockKnown(
   tx: Tx,
   startupId: number,
   ifMatch: string | undefined,
-): Promise<KnownStartup> {
+): Promise<StartupWithClaims> {
   await lockScores(tx);
   const [locked] = await tx
     .select({ version: startups.version })
@@ -159,8 +159,8 @@ export async function lockKnown(
     current: () => factsOf(tx, startupId),
     edits: editsOf(String(startupId), STARTUP_EDITS),
   });
-  const known = await readKnown(tx, startupId);
-  return (await keepUnknownClaims(tx, known)) ? readKnown(tx, startupId) : known;
+  const known = await loadStartup(tx, startupId);
+  return (await keepUnknownClaims(tx, known)) ? loadStartup(tx, startupId) : known;
 }
 
 /**
@@ -171,10 +171,10 @@ export async function lockKnown(
  */
 export async function applyClaims(
   tx: Tx,
-  known: KnownStartup,
+  known: StartupWithClaims,
   claims: readonly Claim[],
   at: string,
-): Promise<KnownStartup> {
+): Promise<StartupWithClaims> {
   const { row } = known;
   const fields = claims.filter(({ list }) => list === 'fields');
   for (const { entry_key, claim } of fields)
@@ -182,7 +182,7 @@ export async function applyClaims(
   for (const { list, entry_key, claim } of claims)
     await setClaim(tx, { startup_id: row.id, list, entry_key }, claim);
   await rebuildStartups(tx, [row.id], at);
-  const after = await readKnown(tx, row.id);
+  const after = await loadStartup(tx, row.id);
   for (const { entry_key, claim } of fields) await refuseTakenSince(tx, after, entry_key, claim);
   const isNews =
     changesOf(toStored(row).row, toStored(after.row).row).factsChanged ||

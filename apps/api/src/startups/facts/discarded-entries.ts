@@ -7,14 +7,14 @@ import { isoTimestamp } from '../../platform/time/timestamps';
 import type { DiscardedEntryBody } from './discarded-entry.schema';
 import { shortKey, statedKeyOf } from './entry-facts';
 import { nameOf } from './fact-origins';
-import type { KnownStartup } from './known-startup';
+import type { StartupWithClaims } from './known-startup';
 import { suggestedText } from './suggestion-answer';
 
 /**
  * The entries of the lists of a startup that are discarded now, the newest first, each with the change by which it comes
  * back. One act may discard several facts of which an entry is made: they are one here, and undone together.
  */
-export async function discardedOf(tx: Tx, known: KnownStartup): Promise<DiscardedEntryBody[]> {
+export async function discardedOf(tx: Tx, known: StartupWithClaims): Promise<DiscardedEntryBody[]> {
   const discards = known.statements.filter((each) => each.list !== 'fields' && statedKeyOf(each) === null);
   if (discards.length === 0) return [];
   const made = await tx
@@ -45,7 +45,7 @@ export async function discardedOf(tx: Tx, known: KnownStartup): Promise<Discarde
 }
 
 /** The entry as a row states it; its folded form where none does. */
-function textOf({ claims }: KnownStartup, { list, entry_key }: Statement): string {
+function textOf({ claims }: StartupWithClaims, { list, entry_key }: Statement): string {
   for (const claim of claims.toReversed()) {
     const stated = entryOf(claim, list, entry_key);
     if (stated) return suggestedText(stated);

@@ -6,7 +6,7 @@ import { awardKeyOf } from '../../scoring/award-key';
 import type { Act, Person } from './change-fact';
 import { factKeyOf, furtherKeysOf, shortKey, statementOf } from './entry-facts';
 import { entriesOf } from './fact-text';
-import type { KnownStartup } from './known-startup';
+import type { StartupWithClaims } from './known-startup';
 import { suggestedText } from './suggestion-answer';
 
 type List = 'founders' | 'money' | 'awards';
@@ -17,7 +17,7 @@ const NONE = { founder: null, money: null, award: null } as const;
 const NOUN = { founders: 'Founder', money: 'Sum', awards: 'Award' } as const;
 
 /** States an entry that the list does not hold. @throws 409 when it does, or did until a person corrected it */
-export function addEntry(known: KnownStartup, person: Person, entry: Entry, note: string | null): Act {
+export function addEntry(known: StartupWithClaims, person: Person, entry: Entry, note: string | null): Act {
   const { list, key } = nameOf(entry);
   refuseHeld(known, list, key);
   refuseCorrected(known, { list, entry_key: key }, entry);
@@ -26,7 +26,7 @@ export function addEntry(known: KnownStartup, person: Person, entry: Entry, note
 
 /** States what an entry is instead. @throws 404; 409 when the list holds that already */
 export function correctEntry(
-  known: KnownStartup,
+  known: StartupWithClaims,
   person: Person,
   shortened: { list: List; key: string },
   change: (present: Entry) => Entry,
@@ -41,7 +41,7 @@ export function correctEntry(
 
 /** The same where the list may hold that already: the two become one. @throws 400; 404 */
 export function replaceEntry(
-  known: KnownStartup,
+  known: StartupWithClaims,
   person: Person,
   shortened: { list: List; key: string },
   entry: Entry,
@@ -55,7 +55,7 @@ export function replaceEntry(
 
 /** States that an entry is none. @throws 404 */
 export function discardEntry(
-  known: KnownStartup,
+  known: StartupWithClaims,
   person: Person,
   shortened: { list: List; key: string },
 ): Act {
@@ -83,7 +83,7 @@ export function nameOf(entry: Entry): { list: List; key: string } {
   return named('awards', awardKeyOf(entry.award));
 }
 
-function refuseHeld(known: KnownStartup, list: List, key: string): void {
+function refuseHeld(known: StartupWithClaims, list: List, key: string): void {
   const held = entriesOf(known, list).find((each) => each.key === key);
   const what = list === 'money' ? ': its kind, amount and currency are the same' : '';
   if (held) throw conflict(`'${held.text}' is there already${what}.`);
@@ -91,7 +91,7 @@ function refuseHeld(known: KnownStartup, list: List, key: string): void {
 
 /** @throws 409 for an entry that a person corrected to another: stating it again would take that back unseen */
 export function refuseCorrected(
-  { statements }: KnownStartup,
+  { statements }: StartupWithClaims,
   { list, entry_key }: Pick<Act, 'list' | 'entry_key'>,
   entry: Entry,
 ): void {
@@ -108,7 +108,7 @@ function entryOf({ founder, money, award }: Statement): Entry | null {
 }
 
 /** The entry that a call names, as it is, with the fact that it is. */
-function findEntry(known: KnownStartup, { list, key }: { list: List; key: string }) {
+function findEntry(known: StartupWithClaims, { list, key }: { list: List; key: string }) {
   const found = entriesOf(known, list).find((each) => shortKey(factKeyOf(known, list, each.key)) === key);
   if (!found) throw notFound(`${NOUN[list]} not found`);
   return {
@@ -119,7 +119,11 @@ function findEntry(known: KnownStartup, { list, key }: { list: List; key: string
   };
 }
 
-function presentEntry(known: KnownStartup, list: List, { key, text }: { key: string; text: string }): Entry {
+function presentEntry(
+  known: StartupWithClaims,
+  list: List,
+  { key, text }: { key: string; text: string },
+): Entry {
   const statement = statementOf(known, list, key);
   if (list === 'awards') return { award: text };
   if (list === 'founders') {

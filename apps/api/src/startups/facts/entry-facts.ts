@@ -5,7 +5,7 @@ import type { ClaimedRow } from './claims/read-claims';
 import { awardKeyOf } from '../../scoring/award-key';
 import type { FactOriginBody } from './facts.schemas';
 import { originOfPerson, originOfRow } from './fact-origins';
-import type { KnownStartup } from './known-startup';
+import type { StartupWithClaims } from './known-startup';
 
 type List = 'founders' | 'money' | 'awards';
 
@@ -14,12 +14,12 @@ export const shortKey = (entryKey: string): string =>
   createHash('sha256').update(entryKey).digest('base64url').slice(0, 22);
 
 /** The statement by which an entry is as it is; none where only rows name it. */
-export function statementOf(known: KnownStartup, list: List, entryKey: string): Statement | undefined {
+export function statementOf(known: StartupWithClaims, list: List, entryKey: string): Statement | undefined {
   return known.statements.find((each) => each.list === list && statedKeyOf(each) === entryKey);
 }
 
 /** The fact that an entry is: one that a person corrected stays the one that it was. */
-export function factKeyOf(known: KnownStartup, list: List, entryKey: string): string {
+export function factKeyOf(known: StartupWithClaims, list: List, entryKey: string): string {
   return statementOf(known, list, entryKey)?.entry_key ?? entryKey;
 }
 
@@ -31,7 +31,7 @@ export function statedKeyOf({ founder, money, award }: Statement): string | null
 }
 
 /** All rows that name an entry, and one that a person accepted; the newest first, imports before articles. */
-export function evidenceOf(known: KnownStartup, list: List, entryKey: string): FactOriginBody[] {
+export function evidenceOf(known: StartupWithClaims, list: List, entryKey: string): FactOriginBody[] {
   const accepted = known.statements.find((each) => each.list === list && each.entry_key === entryKey)?.raw_id;
   return known.claims
     .filter((raw) => raw.id === accepted || keysOf(raw, list).includes(entryKey))
@@ -44,7 +44,7 @@ export function evidenceOf(known: KnownStartup, list: List, entryKey: string): F
 }
 
 /** Where an entry comes from: a person who states it, else the row of the highest rank. */
-export function originOfEntry(known: KnownStartup, list: List, entryKey: string): FactOriginBody | null {
+export function originOfEntry(known: StartupWithClaims, list: List, entryKey: string): FactOriginBody | null {
   const statement = statementOf(known, list, entryKey);
   const rows = evidenceOf(known, list, statement?.entry_key ?? entryKey);
   if (!statement) return rows[0] ?? null;
@@ -56,7 +56,7 @@ export function originOfEntry(known: KnownStartup, list: List, entryKey: string)
  * Further facts by which an entry is as it is: others that were corrected to it, and one of its own where a row states
  * the value that a person corrected another to. An act on the entry is an act on each.
  */
-export function furtherKeysOf(known: KnownStartup, list: List, entryKey: string): string[] {
+export function furtherKeysOf(known: StartupWithClaims, list: List, entryKey: string): string[] {
   const own = factKeyOf(known, list, entryKey);
   const of = known.statements.filter((each) => each.list === list);
   const same = of.filter((each) => statedKeyOf(each) === entryKey).map(({ entry_key }) => entry_key);

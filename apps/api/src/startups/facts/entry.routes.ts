@@ -4,7 +4,7 @@ import { changeFact } from './change-fact';
 import { addEntry, correctEntry, discardEntry } from './entry-acts';
 import { awardWith, founderWith, moneyWith } from './entry-values';
 import { awardSchemas, founderSchemas, moneySchemas } from './fact-calls.schemas';
-import { orderOf } from './order-of';
+import { toCommand } from './order-of';
 
 const STARTUP = '/auth/startups/:id';
 
@@ -13,14 +13,14 @@ export const entryRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
   app.post(`${STARTUP}/founders`, { schema: founderSchemas.add }, (request) => {
     const { note, ...body } = request.body;
     const founder = founderWith({ first_name: '', last_name: '', role: null }, body);
-    return changeFact(deps, orderOf(request, request.params.id), (known, person) =>
+    return changeFact(deps, toCommand(request, request.params.id), (known, person) =>
       addEntry(known, person, { founder }, noteOf(note)),
     );
   });
 
   app.patch(`${STARTUP}/founders/:key`, { schema: founderSchemas.correct }, (request) => {
     const { body, params } = request;
-    return changeFact(deps, orderOf(request, params.id), (known, person) =>
+    return changeFact(deps, toCommand(request, params.id), (known, person) =>
       correctEntry(
         known,
         person,
@@ -32,7 +32,7 @@ export const entryRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
   });
 
   app.delete(`${STARTUP}/founders/:key`, { schema: founderSchemas.discard }, (request) =>
-    changeFact(deps, orderOf(request, request.params.id), (known, person) =>
+    changeFact(deps, toCommand(request, request.params.id), (known, person) =>
       discardEntry(known, person, { list: 'founders', key: request.params.key }),
     ),
   );
@@ -41,14 +41,14 @@ export const entryRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
     const { note, kind, amount, currency, ...body } = request.body;
     const empty = { kind, amount, currency, stage: null, date: null, investors: [], as_stated: '' };
     const money = moneyWith(empty, body);
-    return changeFact(deps, orderOf(request, request.params.id), (known, person) =>
+    return changeFact(deps, toCommand(request, request.params.id), (known, person) =>
       addEntry(known, person, { money }, noteOf(note)),
     );
   });
 
   app.patch(`${STARTUP}/money/:key`, { schema: moneySchemas.correct }, (request) => {
     const { body, params } = request;
-    return changeFact(deps, orderOf(request, params.id), (known, person) =>
+    return changeFact(deps, toCommand(request, params.id), (known, person) =>
       correctEntry(
         known,
         person,
@@ -60,21 +60,21 @@ export const entryRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
   });
 
   app.delete(`${STARTUP}/money/:key`, { schema: moneySchemas.discard }, (request) =>
-    changeFact(deps, orderOf(request, request.params.id), (known, person) =>
+    changeFact(deps, toCommand(request, request.params.id), (known, person) =>
       discardEntry(known, person, { list: 'money', key: request.params.key }),
     ),
   );
 
   app.post(`${STARTUP}/awards`, { schema: awardSchemas.add }, (request) => {
     const award = awardWith('', request.body);
-    return changeFact(deps, orderOf(request, request.params.id), (known, person) =>
+    return changeFact(deps, toCommand(request, request.params.id), (known, person) =>
       addEntry(known, person, { award }, noteOf(request.body.note)),
     );
   });
 
   app.patch(`${STARTUP}/awards/:key`, { schema: awardSchemas.correct }, (request) => {
     const { body, params } = request;
-    return changeFact(deps, orderOf(request, params.id), (known, person) =>
+    return changeFact(deps, toCommand(request, params.id), (known, person) =>
       correctEntry(
         known,
         person,
@@ -86,7 +86,7 @@ export const entryRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
   });
 
   app.delete(`${STARTUP}/awards/:key`, { schema: awardSchemas.discard }, (request) =>
-    changeFact(deps, orderOf(request, request.params.id), (known, person) =>
+    changeFact(deps, toCommand(request, request.params.id), (known, person) =>
       discardEntry(known, person, { list: 'awards', key: request.params.key }),
     ),
   );

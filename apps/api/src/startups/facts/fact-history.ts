@@ -8,7 +8,7 @@ import { isoTimestamp } from '../../platform/time/timestamps';
 import { toChanges } from './change-answer';
 import { originOfRow } from './fact-origins';
 import type { FactHistoryEntryBody } from './facts.schemas';
-import { readKnown } from './known-startup';
+import { loadStartup } from './known-startup';
 
 /** What people did to a field, and what each row says of it, the newest first. @throws 404 */
 export async function readFactHistory(
@@ -19,7 +19,7 @@ export async function readFactHistory(
   const startupId = readRowId(id, 'Startup not found');
   return db.transaction(
     async (tx) => {
-      const known = await readKnown(tx, startupId);
+      const known = await loadStartup(tx, startupId);
       const made = await tx
         .select()
         .from(factChanges)

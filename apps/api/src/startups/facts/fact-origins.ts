@@ -4,7 +4,7 @@ import { publishedArticle } from '../../news/articles/published-article';
 import type { FieldOrigin } from '../../platform/db/schema/startups.table';
 import { isoTimestamp } from '../../platform/time/timestamps';
 import type { FactOriginBody } from './facts.schemas';
-import type { KnownStartup } from './known-startup';
+import type { StartupWithClaims } from './known-startup';
 
 const NOTHING_KNOWN = {
   person: null,
@@ -22,7 +22,7 @@ const MAX_QUOTE = 5_000;
 
 /** The origin of a value that a raw row gives. @param isEvidence which of its evidence states the value */
 export function originOfRow(
-  { articles, lines }: Pick<KnownStartup, 'articles' | 'lines'>,
+  { articles, lines }: Pick<StartupWithClaims, 'articles' | 'lines'>,
   raw: ClaimedRow,
   isEvidence: (field: string, value: string) => boolean = () => false,
 ): FactOriginBody {
@@ -54,7 +54,7 @@ function quoteOf(raw: ClaimedRow, isEvidence: (field: string, value: string) => 
 
 /** The origin of a statement of a person. @param raw that names the entry: its quote stays as context */
 export function originOfPerson(
-  known: KnownStartup,
+  known: StartupWithClaims,
   { said_by, said_at, note, raw_id }: Statement,
   raw: FactOriginBody | null,
 ): FactOriginBody {
@@ -66,7 +66,7 @@ export function originOfPerson(
 
 /** The origin of a field; null where none is known. @param raw the row that the origin names, if it is there still */
 export function originOfField(
-  known: KnownStartup,
+  known: StartupWithClaims,
   origin: FieldOrigin | undefined,
   raw: FactOriginBody | null,
 ): FactOriginBody | null {
@@ -81,6 +81,9 @@ export function originOfField(
   return { ...NOTHING_KNOWN, by, at: at === '' ? null : at, person, note, ...confirmation };
 }
 
-export function nameOf({ names }: Pick<KnownStartup, 'names'>, id: string | null | undefined): string | null {
+export function nameOf(
+  { names }: Pick<StartupWithClaims, 'names'>,
+  id: string | null | undefined,
+): string | null {
   return (id ? names.get(id) : undefined) ?? null;
 }

@@ -3,11 +3,11 @@ import { founderKeyOf, moneyKeyOf } from './claims/entry-keys';
 import { columnsOf, fieldText } from './claims/fact-columns';
 import { founderText, moneyText } from './claims/fact-texts';
 import { factKeyOf } from './entry-facts';
-import type { KnownStartup } from './known-startup';
+import type { StartupWithClaims } from './known-startup';
 
 /** The present value of a fact as it reads; null for none. */
 export function factText(
-  known: KnownStartup,
+  known: StartupWithClaims,
   { list, entry_key }: Pick<Fact, 'list' | 'entry_key'>,
 ): string | null {
   if (list === 'fields') return fieldText(entry_key, columnsOf(entry_key, known.row));
@@ -16,7 +16,7 @@ export function factText(
 
 /** The entries of a list by their folded form, as they read. */
 export function entriesOf(
-  { row, awards }: KnownStartup,
+  { row, awards }: StartupWithClaims,
   list: 'founders' | 'money' | 'awards',
 ): { key: string; text: string }[] {
   if (list === 'founders')

@@ -17,11 +17,11 @@ import {
 import { changeFact } from './change-fact';
 import { readFactHistory } from './fact-history';
 import { readFactField } from './fact-fields';
-import { confirmField, correctField, handBackField } from './field-acts';
+import { confirmField, correctField, clearOverride } from './field-acts';
 import { followMerge } from '../merges/merged-keys';
-import { orderOf } from './order-of';
+import { toCommand } from './order-of';
 import { readFacts } from './read-facts';
-import { keepSuggestion, takeSuggestion } from './suggestion-acts';
+import { keepSuggestion, acceptSuggestion } from './suggestion-acts';
 import { undoChange } from './undo-change';
 
 const STARTUP = '/auth/startups/:id';
@@ -36,14 +36,14 @@ export const factRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   );
 
   app.patch(`${STARTUP}/facts/:field`, { schema: correctFactSchema }, (request) =>
-    changeFact(deps, orderOf(request, request.params.id), (known, person) =>
+    changeFact(deps, toCommand(request, request.params.id), (known, person) =>
       correctField(known, person, readFactField(request.params.field), request.body),
     ),
   );
 
   app.delete(`${STARTUP}/facts/:field`, { schema: handBackFactSchema }, (request) =>
-    changeFact(deps, orderOf(request, request.params.id), (known) =>
-      handBackField(known, readFactField(request.params.field)),
+    changeFact(deps, toCommand(request, request.params.id), (known) =>
+      clearOverride(known, readFactField(request.params.field)),
     ),
   );
 
@@ -51,7 +51,7 @@ export const factRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
     `${STARTUP}/facts/:field/confirm`,
     { schema: confirmFactSchema, preValidation: allowNoBody },
     (request) =>
-      changeFact(deps, orderOf(request, request.params.id), (known, person) =>
+      changeFact(deps, toCommand(request, request.params.id), (known, person) =>
         confirmField(known, person, readFactField(request.params.field), request.body.note?.trim() || null),
       ),
   );
@@ -59,13 +59,13 @@ export const factRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   app.post(
     '/auth/suggestions/:id/take',
     { schema: takeSuggestionSchema, preValidation: allowNoBody },
-    (request) => takeSuggestion(deps, orderOf(request, request.params.id)),
+    (request) => acceptSuggestion(deps, toCommand(request, request.params.id)),
   );
 
   app.post(
     '/auth/suggestions/:id/keep',
     { schema: keepSuggestionSchema, preValidation: allowNoBody },
-    (request) => keepSuggestion(deps, orderOf(request, request.params.id)),
+    (request) => keepSuggestion(deps, toCommand(request, request.params.id)),
   );
 
   app.post(

@@ -1,24 +1,24 @@
 import type { FactField } from '@vaglio/startups-domain';
 import { isDeepStrictEqual } from 'node:util';
-import { claimOf, NOTHING_SAID } from './claims/claim-state';
+import { claimOf, NO_OVERRIDE } from './claims/claim-state';
 import { columnsOf } from './claims/fact-columns';
-import { isSaid } from '../curation/origin-rank';
+import { isManual } from '../curation/origin-rank';
 import { conflict } from '../../platform/http/errors/errors';
 import type { FieldOrigin } from '../../platform/db/schema/startups.table';
 import type { Act, Person } from './change-fact';
 import type { FieldCorrectionBody } from './fact-calls.schemas';
-import type { KnownStartup } from './known-startup';
+import type { StartupWithClaims } from './known-startup';
 import { readFieldValue } from './read-field-value';
 
 /** Sets a field as the person knows it; an empty value hands it back. @throws 400 for what cannot be stored */
 export function correctField(
-  known: KnownStartup,
+  known: StartupWithClaims,
   person: Person,
   field: FactField,
   body: FieldCorrectionBody,
 ): Act | null {
   const columns = readFieldValue(field, body);
-  if (columns === null) return handBackField(known, field);
+  if (columns === null) return clearOverride(known, field);
   const note = body.note?.trim() || null;
   const { said } = claimOf({ list: 'fields', entry_key: field }, known.row, known.statements);
   const isSame = isDeepStrictEqual(said?.columns, columns) && said?.origin.by === 'person';
@@ -36,22 +36,22 @@ export function correctField(
 }
 
 /** Gives up what a person said about a field, or that it is empty. */
-export function handBackField(known: KnownStartup, field: FactField): Act | null {
+export function clearOverride(known: StartupWithClaims, field: FactField): Act | null {
   const fact = { list: 'fields' as const, entry_key: field };
-  if (isDeepStrictEqual(claimOf(fact, known.row, known.statements), NOTHING_SAID)) return null;
-  return { ...fact, kind: 'handed_back', after: NOTHING_SAID, note: null };
+  if (isDeepStrictEqual(claimOf(fact, known.row, known.statements), NO_OVERRIDE)) return null;
+  return { ...fact, kind: 'handed_back', after: NO_OVERRIDE, note: null };
 }
 
 /** Gives the present value the rank of a person; its source stays. @throws 409 where there is none */
 export function confirmField(
-  { row }: KnownStartup,
+  { row }: StartupWithClaims,
   person: Person,
   field: FactField,
   note: string | null,
 ): Act | null {
   const origin = row.origins[field];
   if (row[field] === null) throw conflict('There is no value to accept.');
-  if (isSaid(origin)) return null;
+  if (isManual(origin)) return null;
   const confirmed = { at: person.at, ...(person.userId !== null && { user_id: person.userId }) };
   const accepted: FieldOrigin = origin && !origin.derived ? { ...origin, confirmed } : byPerson(person);
   return {

@@ -17,10 +17,10 @@ import type { FactOriginBody } from './facts.schemas';
 type KnownArticle = NonNullable<FactOriginBody['article']>;
 
 /** All that is stored about a startup and what is said about it. */
-export type KnownStartup = Awaited<ReturnType<typeof readKnown>>;
+export type StartupWithClaims = Awaited<ReturnType<typeof loadStartup>>;
 
 /** Call it within a transaction, so that all is of one moment. @throws 404 */
-export async function readKnown(tx: Tx, startupId: number) {
+export async function loadStartup(tx: Tx, startupId: number) {
   const [row] = await tx.select().from(startups).where(eq(startups.id, startupId));
   if (!row) throw notFound('Startup not found');
   const claims = await readClaimedRows(tx, [startupId]);

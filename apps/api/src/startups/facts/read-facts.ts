@@ -10,7 +10,7 @@ import { discardedOf } from './discarded-entries';
 import { evidenceOf, factKeyOf, originOfEntry, shortKey, statementOf } from './entry-facts';
 import { originOfField, originOfRow } from './fact-origins';
 import type { StartupFactsBody } from './facts.schemas';
-import { readKnown, type KnownStartup } from './known-startup';
+import { loadStartup, type StartupWithClaims } from './known-startup';
 import { toSuggestions, type ScoreOf } from './suggestion-answer';
 
 /** What is known about a startup, from one moment. @throws 404 */
@@ -24,7 +24,7 @@ export async function readFacts(db: Db, id: string): Promise<StartupFactsBody> {
 
 /** The same within a transaction. @param present the rules, where they are read already */
 export async function factsOf(tx: Tx, startupId: number, present?: RuleSet): Promise<StartupFactsBody> {
-  const known = await readKnown(tx, startupId);
+  const known = await loadStartup(tx, startupId);
   const rules = present ?? (await readRuleSet(tx));
   const { row } = known;
   const suggestions = toSuggestions(known, scoreWith(known, rules));
@@ -48,14 +48,14 @@ export async function factsOf(tx: Tx, startupId: number, present?: RuleSet): Pro
 }
 
 /** The score with one award more. */
-function scoreWith({ awards }: KnownStartup, rules: RuleSet): ScoreOf {
+function scoreWith({ awards }: StartupWithClaims, rules: RuleSet): ScoreOf {
   const scoreOf = prepareScoring(rules);
   const keys = awards.map(({ award_key }) => award_key);
   return (more) => scoreOf([...new Set([...keys, ...more])]).total;
 }
 
 function fieldFact(
-  known: KnownStartup,
+  known: StartupWithClaims,
   field: FactField,
 ): Omit<StartupFactsBody['fields'][number], 'suggestions'> {
   const { row, claims } = known;
@@ -75,7 +75,7 @@ function fieldFact(
 }
 
 /** The latest text for a canton or sector that is none. */
-function unrecognised({ claims }: KnownStartup, field: FactField) {
+function unrecognised({ claims }: StartupWithClaims, field: FactField) {
   if (field !== 'canton' && field !== 'sector') return null;
   const raw = claims.findLast(({ received }) => textOf(received[field]) !== null);
   const text = raw ? textOf(raw.received[field]) : null;
@@ -88,7 +88,7 @@ function textOf(received: unknown): string | null {
   return textOf(received.value);
 }
 
-function foundersOf(known: KnownStartup): StartupFactsBody['founders'] {
+function foundersOf(known: StartupWithClaims): StartupFactsBody['founders'] {
   const { row } = known;
   const lead = founderKeyOf({ first_name: row.first_name ?? '', last_name: row.last_name ?? '' });
   return row.founders
@@ -106,7 +106,7 @@ function foundersOf(known: KnownStartup): StartupFactsBody['founders'] {
     });
 }
 
-function moneyOf(known: KnownStartup): StartupFactsBody['money'] {
+function moneyOf(known: StartupWithClaims): StartupFactsBody['money'] {
   return known.row.financings
     .map((sum) => {
       const entryKey = moneyKeyOf(sum);
@@ -127,14 +127,14 @@ function moneyOf(known: KnownStartup): StartupFactsBody['money'] {
     .sort((a, b) => compareCodePoints(b.date ?? '', a.date ?? ''));
 }
 
-function raisedIn({ row }: KnownStartup): StartupFactsBody['raised'] {
+function raisedIn({ row }: StartupWithClaims): StartupFactsBody['raised'] {
   const sums = new Map<string, number>();
   for (const { kind, amount, currency } of row.financings)
     if (kind === 'round') sums.set(currency, (sums.get(currency) ?? 0) + amount);
   return [...sums].map(([currency, amount]) => ({ currency, amount: Number(amount.toFixed(2)) }));
 }
 
-function awardsOf(known: KnownStartup, rules: RuleSet): StartupFactsBody['awards'] {
+function awardsOf(known: StartupWithClaims, rules: RuleSet): StartupFactsBody['awards'] {
   const keyOf = new Map(known.awards.map(({ award_key, award_name }) => [award_name, award_key]));
   const lines = linesOf(
     new Map(known.awards.map(({ award_key, award_name }) => [award_key, award_name])),

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { conflict } from '../../platform/http/errors/errors';
 import { nameKeyOf } from '../raw/match-keys';
 import { startups } from '../../platform/db/schema/startups.table';
-import type { KnownStartup } from './known-startup';
+import type { StartupWithClaims } from './known-startup';
 
 /** @throws 409 for a name that another startup has */
 export async function refuseTakenName(tx: Tx, id: number, { said }: FactClaim): Promise<void> {
@@ -23,7 +23,7 @@ export async function refuseTakenName(tx: Tx, id: number, { said }: FactClaim): 
  */
 export async function refuseTakenSince(
   tx: Tx,
-  { row, claims }: KnownStartup,
+  { row, claims }: StartupWithClaims,
   field: string,
   { said, statement }: FactClaim,
 ): Promise<void> {

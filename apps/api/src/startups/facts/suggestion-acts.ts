@@ -11,14 +11,14 @@ import { isoTimestamp } from '../../platform/time/timestamps';
 import { changeFact, type Act, type Order, type Person } from './change-fact';
 import { refuseCorrected, stated } from './entry-acts';
 import type { FactChangedBody } from './facts.schemas';
-import type { KnownStartup } from './known-startup';
+import type { StartupWithClaims } from './known-startup';
 
 type Stored = typeof suggestions.$inferSelect;
 
 const GONE = 'Suggestion not found';
 
 /** Takes what is suggested: its row stays the source, confirmed by the person. @throws as changeFact; 409 when it is decided, or its entry corrected */
-export async function takeSuggestion(
+export async function acceptSuggestion(
   deps: Pick<Deps, 'db' | 'now'>,
   { id, ...order }: Order,
 ): Promise<FactChangedBody> {
@@ -54,7 +54,7 @@ async function findSuggestion(db: Db, id: string): Promise<Stored> {
   return stored;
 }
 
-export function openIn({ suggested }: KnownStartup, { id }: Stored): Stored {
+export function openIn({ suggested }: StartupWithClaims, { id }: Stored): Stored {
   const found = suggested.find((each) => each.id === id);
   if (!found) throw notFound(GONE);
   if (found.state !== 'open') throw conflict('This suggestion was decided already.');

@@ -3,7 +3,7 @@ import type { SuggestedValue, suggestions } from '../../platform/db/schema/sugge
 import { evidenceOf, shortKey } from './entry-facts';
 import { nameOf, originOfRow } from './fact-origins';
 import type { SuggestionBody } from './facts.schemas';
-import type { KnownStartup } from './known-startup';
+import type { StartupWithClaims } from './known-startup';
 
 type Stored = typeof suggestions.$inferSelect;
 
@@ -11,7 +11,7 @@ type Stored = typeof suggestions.$inferSelect;
 export type ScoreOf = (more: readonly string[]) => number;
 
 /** The open suggestions of a startup as they are answered. */
-export function toSuggestions(known: KnownStartup, scoreOf: ScoreOf): SuggestionBody[] {
+export function toSuggestions(known: StartupWithClaims, scoreOf: ScoreOf): SuggestionBody[] {
   return known.suggested.flatMap((stored) => {
     const raw = known.claims.findLast(({ id }) => id === stored.raw_id);
     if (stored.state !== 'open' || !raw) return [];
@@ -46,7 +46,7 @@ export function toSuggestions(known: KnownStartup, scoreOf: ScoreOf): Suggestion
 
 const awardOf = ({ suggested }: Stored) => ('award' in suggested ? suggested.award : null);
 
-function discardedBy(known: KnownStartup, { list, entry_key }: Stored): string | null {
+function discardedBy(known: StartupWithClaims, { list, entry_key }: Stored): string | null {
   if (list === 'fields') return null;
   const discard = known.statements.find((each) => each.list === list && each.entry_key === entry_key);
   return discard ? nameOf(known, discard.said_by) : null;

@@ -12,7 +12,7 @@ import { toTimestamp } from '../../platform/time/timestamps';
 import { readChange, toChanges } from './change-answer';
 import { applyClaims, lockKnown, type Person } from './change-fact';
 import type { FactChangedBody } from './facts.schemas';
-import type { KnownStartup } from './known-startup';
+import type { StartupWithClaims } from './known-startup';
 import { factsOf } from './read-facts';
 
 type Stored = typeof factChanges.$inferSelect;
@@ -39,7 +39,10 @@ export async function undoChange(
     const [change] = await tx.select().from(factChanges).where(eq(factChanges.id, changeId)).for('update');
     if (!change) throw notFound(GONE);
     if (change.undone_at !== null) throw conflict('This change was undone already.');
-    await takeBack(tx, known, await ofOneAct(tx, change), { at: toTimestamp(now()), userId: actor.userId });
+    await revertChange(tx, known, await ofOneAct(tx, change), {
+      at: toTimestamp(now()),
+      userId: actor.userId,
+    });
     const subject = change.list === 'fields' ? change.entry_key : change.list;
     await recordEvent(tx, actor, {
       action: 'fact_change_undone',
@@ -57,9 +60,9 @@ export async function undoChange(
  * @param changes none of which is undone, in their order
  * @throws 409 when later changes build on them, which the answer lists as `later`
  */
-export async function takeBack(
+export async function revertChange(
   tx: Tx,
-  known: KnownStartup,
+  known: StartupWithClaims,
   changes: readonly Stored[],
   { at, userId }: Person,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { updateStartups } from '../curation/write-startups';
 import { toStored, type CuratedRow } from '../curation/curated-row';
 import type { Tx } from '../../platform/db/open-database';
 import { conflict } from '../../platform/http/errors/errors';
-import { readKnown } from '../facts/known-startup';
+import { loadStartup } from '../facts/known-startup';
 import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import { startups } from '../../platform/db/schema/startups.table';
 import { combineSaid, needsDecision, withChoices } from './combine-rows';
@@ -51,7 +51,7 @@ export async function carryOutMerge(
 ): Promise<CarriedOut> {
   const [survivorId, mergedId] = [ids[survivor], ids[otherSide(survivor)]];
   await lockBoth(tx, [survivorId, mergedId]);
-  const known = { first: await readKnown(tx, ids.first), second: await readKnown(tx, ids.second) };
+  const known = { first: await loadStartup(tx, ids.first), second: await loadStartup(tx, ids.second) };
   for (const each of [known.first, known.second]) await keepUnknownClaims(tx, each);
   const sides = { first: await readSide(tx, ids.first), second: await readSide(tx, ids.second) };
   const rows = { first: toRow(sides.first), second: toRow(sides.second) };
@@ -66,7 +66,7 @@ export async function carryOutMerge(
   await rebuildStartups(tx, [survivorId], timestamp);
   await chooseValues(tx, survivorId, rows, choices, { actor, timestamp });
   await mergeParticipants().takeLater(tx, survivorId, content, timestamp);
-  const result = await readKnown(tx, survivorId);
+  const result = await loadStartup(tx, survivorId);
   await recordMerge(tx, { survivor: known[survivor], merged: known[otherSide(survivor)], result }, said);
   await tx
     .update(startups)

@@ -1,7 +1,7 @@
 import { FACT_FIELDS } from '@vaglio/startups-domain';
 import { FLAG_FIELDS, VALUES, withKeys } from '../curation/merge-row';
 import type { CuratedRow } from '../curation/curated-row';
-import { isSaid, wins } from '../curation/origin-rank';
+import { isManual, outranks } from '../curation/origin-rank';
 import type { FieldOrigin } from '../../platform/db/schema/startups.table';
 import type { MergeChoices, Side } from './merge-choices';
 
@@ -17,12 +17,12 @@ export function combineSaid(survivor: CuratedRow, merged: CuratedRow): CuratedRo
   };
   for (const field of VALUES) {
     const [own, other] = [survivor.origins[field], merged.origins[field]];
-    const isTaken = other ? isSaid(other) && wins(other, own) : survivor[field] === null;
+    const isTaken = other ? isManual(other) && outranks(other, own) : survivor[field] === null;
     if (isTaken && merged[field] !== null) takeField(row, field, merged);
   }
   for (const flag of FLAG_FIELDS) {
     const [own, other] = [survivor.origins[flag], merged.origins[flag]];
-    const isTaken = survivor[flag] === merged[flag] ? isSaid(other) && !isSaid(own) : merged[flag] === 1;
+    const isTaken = survivor[flag] === merged[flag] ? isManual(other) && !isManual(own) : merged[flag] === 1;
     if (isTaken) takeField(row, flag, merged);
   }
   return withKeys(row);
@@ -61,7 +61,7 @@ export function withChoices(
     isOther = true;
     const origin = from.origins[field];
     takeField(chosen, field, from);
-    chosen.origins[field] = origin && isSaid(origin) ? origin : person;
+    chosen.origins[field] = origin && isManual(origin) ? origin : person;
   }
   const undone = decision === 'rejected' ? 'investment' : 'rejected';
   if (decision !== undefined && row[undone] === 1) {

@@ -2,7 +2,7 @@ import { prepareScoring } from '@vaglio/award-scoring';
 import { FACT_FIELDS, fieldLabel, FLAGS, type FactField } from '@vaglio/startups-domain';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import type { FieldOrigin } from '../../platform/db/schema/startups.table';
-import { isSaid } from '../curation/origin-rank';
+import { isManual } from '../curation/origin-rank';
 import { FLAG_FIELDS } from '../curation/merge-row';
 import { entryKeys } from './discard-entries';
 import { entryTexts } from './entry-texts';
@@ -100,7 +100,7 @@ function holderOf({ first, second }: Merged['sides'], award: string): Side | 'bo
 /** What people said or decided that the merged startup does not have, in words. */
 export function describeLosses({ sides, result }: Merged, people: People): string[] {
   const lostOf = ({ row }: StartupSide) => [
-    ...FACT_FIELDS.filter((field) => isSaid(row.origins[field]) && row[field] !== result.row[field]).map(
+    ...FACT_FIELDS.filter((field) => isManual(row.origins[field]) && row[field] !== result.row[field]).map(
       (field) => `${fieldLabel(field)} ${String(row[field])}${saidBy(row.origins[field], people)}`,
     ),
     ...FLAG_FIELDS.filter((flag) => row[flag] === 1 && result.row[flag] === 0).map(flagLabel),

@@ -4,7 +4,7 @@ import { founderKeyOf, moneyKeyOf } from '../facts/claims/entry-keys';
 import { factStatements, type Statement } from '../../platform/db/schema/fact-statements.table';
 import type { Tx } from '../../platform/db/open-database';
 import { evidenceOf, factKeyOf, statedKeyOf } from '../facts/entry-facts';
-import type { KnownStartup } from '../facts/known-startup';
+import type { StartupWithClaims } from '../facts/known-startup';
 import { MERGE_LISTS, otherSide, type MergeChoices, type MergeListName, type Side } from './merge-choices';
 import type { StartupSide } from './startup-side';
 
@@ -24,7 +24,7 @@ export function entryKeys({ row, awards }: StartupSide, list: MergeListName): st
 export async function discardUnchosen(
   tx: Tx,
   sides: Readonly<Record<Side, StartupSide>>,
-  known: Readonly<Record<Side, KnownStartup>>,
+  known: Readonly<Record<Side, StartupWithClaims>>,
   lists: MergeChoices['lists'],
   { startupId, userId, at }: Saying,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function discardUnchosen(
 function listOf(
   list: MergeListName,
   sides: Readonly<Record<Side, StartupSide>>,
-  known: Readonly<Record<Side, KnownStartup>>,
+  known: Readonly<Record<Side, StartupWithClaims>>,
   side: Side,
 ): { own: Said[]; discarded: string[] } {
   const other = otherSide(side);

@@ -2,7 +2,7 @@ import { auditActionLabel, type AuditAction } from '@vaglio/access-control';
 import { and, asc, eq, gt, notInArray, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/users.table';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
-import { keptName } from '../../audit/kept-name';
+import { nameOrDeletedName } from '../../audit/kept-name';
 import type { Tx } from '../../platform/db/open-database';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { isoTimestamp } from '../../platform/time/timestamps';
@@ -21,7 +21,7 @@ type Since = {
   but?: readonly AuditAction[];
 };
 
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 /** What is taken back again changes nothing. */
 const NO_CHANGES = ['startups_merged', 'merge_undone'] as const;
 
@@ -45,7 +45,7 @@ export async function changesSince(
     .select({
       action: auditEvents.action,
       at: auditEvents.at,
-      by: keptName('name', auditEvents.actor_id),
+      by: nameOrDeletedName('name', auditEvents.actor_id),
     })
     .from(auditEvents)
     .leftJoin(users, eq(users.id, auditEvents.actor_id))
@@ -58,13 +58,13 @@ export async function changesSince(
       ),
     )
     .orderBy(asc(auditEvents.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   const rows = await tx
     .select({ name: rawStartups.company_name, origin: rawStartups.origin, at: rawStartups.curated_at })
     .from(rawStartups)
     .where(and(eq(rawStartups.startup_id, startupId), gt(rawStartups.curated_at, since)))
     .orderBy(asc(rawStartups.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   return [
     ...events.map(({ action, at, by }) => ({ what: auditActionLabel(action), by, at: isoTimestamp(at) })),
     ...rows.map(({ name, origin, at }) => ({

@@ -12,7 +12,7 @@ import { startups } from '../../platform/db/schema/startups.table';
 import type { MergeTargetBody } from './merge-into.schemas';
 
 const NEAREST = 3;
-const MOST_FOUND = 10;
+const MAX_FOUND = 10;
 
 /** Startups into which one may be merged, the likeliest first: its pairs, or those with a name. @throws 404 */
 export async function listMergeTargets(db: Db, id: string, q: string): Promise<{ items: MergeTargetBody[] }> {
@@ -56,6 +56,6 @@ async function called(tx: Tx, id: number, q: string): Promise<number[]> {
     .from(startups)
     .where(and(holdsFolded(startups.search_key, q), ne(startups.id, id)))
     .orderBy(sql`length(${startups.name_key})`, startups.name_key, startups.id)
-    .limit(MOST_FOUND);
+    .limit(MAX_FOUND);
   return rows.map((row) => row.id);
 }

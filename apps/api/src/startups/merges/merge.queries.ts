@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../platform/db/schema/users.table';
-import { keptName } from '../../audit/kept-name';
+import { nameOrDeletedName } from '../../audit/kept-name';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { notFound } from '../../platform/http/errors/errors';
 import { contains, type Page } from '../../platform/http/pagination/list-page';
@@ -48,7 +48,7 @@ function select(db: Db | Tx) {
       score_after: startupMerges.score_after,
       merged_at: startupMerges.merged_at,
       undone_at: startupMerges.undone_at,
-      merged_by: keptName('name', startupMerges.merged_by),
+      merged_by: nameOrDeletedName('name', startupMerges.merged_by),
       undone_by: undoers.name,
     })
     .from(startupMerges)

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
-import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
+import { pageMeta, parsePage } from '../../platform/http/pagination/list-page';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { listMergeTargetsSchema, mergeIntoSchema, previewMergeIntoSchema } from './merge-into.schemas';
 import { mergePair, previewMerge } from './merge-pair';
@@ -68,9 +68,9 @@ export const mergeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, no
   );
 
   app.get('/auth/merges', { schema: listMergesSchema }, async ({ query }) => {
-    const page = pageOf(query);
+    const page = parsePage(query);
     const { items, total } = await listMerges(db, query.q, page);
-    return { items, total, ...pageFacts(page, total) };
+    return { items, total, ...pageMeta(page, total) };
   });
 
   app.get('/auth/merges/into', { schema: readMergedIntoSchema }, ({ query }) =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { factStatements } from '../../platform/db/schema/fact-statements.table';
-import { formerRows } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
 import { suggestions } from '../../platform/db/schema/suggestions.table';
 import type { Tx } from '../../platform/db/open-database';
 import { decisions } from '../../platform/db/schema/decisions.table';
@@ -14,7 +14,7 @@ import { mergeParticipants } from './merge-participants';
  * state about its lists, decided, wrote or do next. Of two statements about one entry the later stays; suggestions that were kept stay kept.
  */
 export async function moveClaims(tx: Tx, fromId: number, toId: number): Promise<void> {
-  for (const table of [rawStartups, deletions, formerRows, decisions, notes])
+  for (const table of [rawStartups, deletions, rawStartupRevisions, decisions, notes])
     await tx.execute(sql`update ${table} set startup_id = ${toId} where startup_id = ${fromId}`);
   await mergeParticipants().moveWork(tx, fromId, toId);
   await tx.execute(sql`

@@ -5,14 +5,14 @@ import { factChanges } from '../../platform/db/schema/fact-changes.table';
 import { recordFieldChanges } from '../facts/claims/record-field-changes';
 import type { Tx } from '../../platform/db/open-database';
 import { factText } from '../facts/fact-text';
-import type { KnownStartup } from '../facts/known-startup';
+import type { StartupWithClaims } from '../facts/known-startup';
 import { MERGE_LISTS } from './merge-choices';
 
 type States = {
-  survivor: KnownStartup;
-  merged: KnownStartup;
+  survivor: StartupWithClaims;
+  merged: StartupWithClaims;
   /** The survivor after the merge. */
-  result: KnownStartup;
+  result: StartupWithClaims;
 };
 type Person = { userId: string | null; /** ISO 8601 */ at: string };
 

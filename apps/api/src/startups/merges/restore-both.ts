@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { factStatements, type Statement } from '../../platform/db/schema/fact-statements.table';
-import { formerRows } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
 import { FLAG_FIELDS, VALUES, withKeys } from '../curation/merge-row';
 import type { CuratedRow } from '../curation/curated-row';
-import { isSaid } from '../curation/origin-rank';
+import { isManual } from '../curation/origin-rank';
 import type { Tx } from '../../platform/db/open-database';
 import { decisions } from '../../platform/db/schema/decisions.table';
 import { deletions } from '../../platform/db/schema/deletions.table';
@@ -37,7 +37,7 @@ async function moveBack(tx: Tx, { id, survivor_id, merged_id }: Merge): Promise<
     update ${deletions} set startup_id = ${merged_id}
     where startup_id = ${survivor_id} and kind = 'raw_startup' and row_id in ${rawIds}`);
   await tx.execute(sql`
-    update ${formerRows} set startup_id = ${merged_id} where startup_id = ${survivor_id}
+    update ${rawStartupRevisions} set startup_id = ${merged_id} where startup_id = ${survivor_id}
       and (raw_id in ${rawIds} or id in ${keptIds(id, 'merged', 'former_ids')})`);
   await tx.execute(sql`
     update ${decisions} set startup_id = ${merged_id}
@@ -86,7 +86,7 @@ export function withLaterValues(
   );
   for (const field of [...VALUES, ...FLAG_FIELDS]) {
     const origin = present.origins[field];
-    const isNew = origin && isSaid(origin) && isLater(origin.confirmed?.at ?? origin.at, mergedAt);
+    const isNew = origin && isManual(origin) && isLater(origin.confirmed?.at ?? origin.at, mergedAt);
     if (!isNew && !emptied.has(field)) continue;
     Object.assign(row, { [field]: present[field] });
     if (field === 'raised_money') row.raised_currency = present.raised_currency;

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { factStatements } from '../../platform/db/schema/fact-statements.table';
-import { formerRows } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
 import { suggestions } from '../../platform/db/schema/suggestions.table';
 import type { Tx } from '../../platform/db/open-database';
 import { decisions } from '../../platform/db/schema/decisions.table';
@@ -37,7 +37,7 @@ export function contentOf(id: number): SQL {
     'work', ${list(sql`${startupWork}`)},
     'raw_ids', ${list(sql`${rawStartups}`, sql`l.id`)},
     'deleted_raw_ids', ${list(sql`${deletions}`, sql`l.row_id`)},
-    'former_ids', ${list(sql`${formerRows}`, sql`l.id`)},
+    'former_ids', ${list(sql`${rawStartupRevisions}`, sql`l.id`)},
     'decision_ids', ${list(sql`${decisions}`, sql`l.id`)},
     'note_ids', ${list(sql`${notes}`, sql`l.id`)})
     from ${startups} s where s.id = ${id})`;

@@ -1,6 +1,6 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
-import { keepFormerRows } from '../facts/claims/former-rows';
+import { saveRevisions } from '../facts/claims/former-rows';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { deletions } from '../../platform/db/schema/deletions.table';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
@@ -91,7 +91,7 @@ type Stored = NonNullable<Awaited<ReturnType<typeof readStored>>>;
 async function updateStored(tx: Tx, stored: Stored, row: RowToStore, actor: Actor): Promise<ImportOutcome> {
   const id = String(stored.id);
   if (stored.content_hash === row.content_hash && !isHeldBack(stored)) return { id, outcome: 'unchanged' };
-  await keepFormerRows(tx, [stored.id]);
+  await saveRevisions(tx, [stored.id]);
   await tx
     .update(rawStartups)
     // A row found by its UUID keeps the id that it has; quotes of an article prove nothing that a spreadsheet changed.

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../audit/audit-event';
-import { formerRows } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
 import { NOTHING_YET, toStored, type CuratedRow } from '../curation/curated-row';
 import { rebuildStartups } from '../curation/rebuild-startups';
 import type { Tx } from '../../platform/db/open-database';
@@ -8,7 +8,7 @@ import { deletions } from '../../platform/db/schema/deletions.table';
 import { keepAllApart } from '../duplicates/decide-pair';
 import { markForComparison } from '../duplicates/mark-startups';
 import { lockKnown } from '../facts/change-fact';
-import type { KnownStartup } from '../facts/known-startup';
+import type { StartupWithClaims } from '../facts/known-startup';
 import { writeRow } from '../merges/carry-out-merge';
 import { contentOf } from '../merges/snapshot';
 import { readSide, readSides, type StartupSide } from '../merges/startup-side';
@@ -99,7 +99,7 @@ export async function carryOutSplit(
   };
 }
 
-const claimsOf = ({ claims }: KnownStartup, { ids }: Group) => claims.filter(({ id }) => ids.has(id));
+const claimsOf = ({ claims }: StartupWithClaims, { ids }: Group) => claims.filter(({ id }) => ids.has(id));
 
 async function snapshotOf(tx: Tx, id: number): Promise<string> {
   const { rows } = await tx.execute<{ content: string }>(sql`select ${contentOf(id)}::text as content`);
@@ -114,7 +114,7 @@ async function snapshotOf(tx: Tx, id: number): Promise<string> {
  */
 async function insertParts(
   tx: Tx,
-  known: KnownStartup,
+  known: StartupWithClaims,
   groups: readonly Group[],
   at: string,
 ): Promise<number[]> {
@@ -133,14 +133,14 @@ async function insertParts(
   return parts.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-function acceptedRow(known: KnownStartup, group: Group): CuratedRow {
+function acceptedRow(known: StartupWithClaims, group: Group): CuratedRow {
   const row: CuratedRow = { ...NOTHING_YET, origins: {} };
   for (const field of acceptedOf(known, group)) takeField(row, field, known.row);
   return row;
 }
 
 /** The startup without the ID and the accepted values of rows that leave. */
-function withoutLeaving(known: KnownStartup, groups: readonly Group[]): CuratedRow {
+function withoutLeaving(known: StartupWithClaims, groups: readonly Group[]): CuratedRow {
   const { row } = toStored(known.row);
   const rest: CuratedRow = { ...row, origins: { ...row.origins } };
   for (const group of groups) {
@@ -179,6 +179,6 @@ async function moveRows(
     update ${deletions} d set startup_id = moved.startup_id from ${moved}
     where d.startup_id = ${fromId} and d.kind = 'raw_startup' and d.row_id = moved.raw_id`);
   await tx.execute(sql`
-    update ${formerRows} f set startup_id = moved.startup_id from ${moved}
+    update ${rawStartupRevisions} f set startup_id = moved.startup_id from ${moved}
     where f.startup_id = ${fromId} and f.raw_id = moved.raw_id`);
 }

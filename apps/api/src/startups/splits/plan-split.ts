@@ -3,7 +3,7 @@ import type { ClaimedRow } from '../facts/claims/read-claims';
 import { VALUES } from '../curation/merge-row';
 import { badRequest, conflict } from '../../platform/http/errors/errors';
 import { keysOf } from '../facts/entry-facts';
-import type { KnownStartup } from '../facts/known-startup';
+import type { StartupWithClaims } from '../facts/known-startup';
 import { identityOf, identityText, type Identity } from './identity';
 import type { SplitOrderBody, StartupRowBody } from './splits.schemas';
 
@@ -50,7 +50,7 @@ export type PartStatement = Statement & {
 
 /** What people say of entries that rows of a group name goes with it. */
 export function statementsOf(
-  { claims, statements }: Pick<KnownStartup, 'claims' | 'statements'>,
+  { claims, statements }: Pick<StartupWithClaims, 'claims' | 'statements'>,
   groups: readonly Group[],
 ): PartStatement[][] {
   const staying = entriesOf(claims.filter(({ id }) => !groups.some(({ ids }) => ids.has(id))));
@@ -74,7 +74,7 @@ function entriesOf(rows: readonly ClaimedRow[]): ReadonlySet<string> {
 const entryOf = ({ list, entry_key }: Pick<Statement, 'list' | 'entry_key'>) => `${list} ${entry_key}`;
 
 /** Fields whose value a person accepted from a row of the group: the acceptance goes with its row. */
-export function acceptedOf({ row }: KnownStartup, { ids }: Group): (typeof VALUES)[number][] {
+export function acceptedOf({ row }: StartupWithClaims, { ids }: Group): (typeof VALUES)[number][] {
   return VALUES.filter((field) => {
     const origin = row.origins[field];
     return origin?.confirmed !== undefined && origin.raw_id !== undefined && ids.has(origin.raw_id);

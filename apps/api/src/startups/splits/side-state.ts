@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type SQL } from 'drizzle-orm';
 import { factStatements } from '../../platform/db/schema/fact-statements.table';
-import { formerRows } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
 import { suggestions } from '../../platform/db/schema/suggestions.table';
 import { FLAG_FIELDS } from '../curation/merge-row';
 import type { Tx } from '../../platform/db/open-database';
@@ -41,7 +41,7 @@ function stateOf(id: SQL): SQL {
     'ids', jsonb_build_object(
       'raw', ${list(sql`${rawStartups}`, sql`l.id`)},
       'deleted_raw', ${list(sql`${deletions}`, sql`l.row_id`)},
-      'former', ${list(sql`${formerRows}`, sql`l.id`)},
+      'former', ${list(sql`${rawStartupRevisions}`, sql`l.id`)},
       'decisions', ${list(sql`${decisions}`, sql`l.id`, IS_HELD)}))
     from ${startups} s where s.id = ${id})`;
 }

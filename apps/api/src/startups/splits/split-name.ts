@@ -36,13 +36,13 @@ export async function chooseName(
   if (isTaken && !mayNeedName)
     throw conflict(`Another startup is called '${first}'. Give the one that is split off another name.`);
   const name = free ?? (await numbered(tx, id, first));
-  const isSaid = group.name !== null || isTaken;
+  const isManual = group.name !== null || isTaken;
   const person: FieldOrigin = {
     by: 'person',
     at: timestamp,
     ...(actor.userId !== null && { user_id: actor.userId }),
   };
-  const origin = isSaid ? person : (part?.origins['company_name'] ?? ({ by: 'article', at: '' } as const));
+  const origin = isManual ? person : (part?.origins['company_name'] ?? ({ by: 'article', at: '' } as const));
   await tx
     .update(startups)
     .set({

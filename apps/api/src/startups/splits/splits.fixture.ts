@@ -1,6 +1,6 @@
 import { factChanges } from '../../platform/db/schema/fact-changes.table';
 import { factStatements } from '../../platform/db/schema/fact-statements.table';
-import { formerRows } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
 import { mergesApp } from '../merges/merges.fixture';
 import type { StartupFactsBody } from '../facts/facts.schemas';
 import type { SplitOrderBody, SplitPreviewBody, StartupRowsBody, StartupSplitBody } from './splits.schemas';
@@ -71,9 +71,9 @@ export async function splitsApp() {
       statements: await db.select().from(factStatements).orderBy(factStatements.id),
       changes: await db.select().from(factChanges).orderBy(factChanges.id),
       former: await db
-        .select({ raw_id: formerRows.raw_id, startup_id: formerRows.startup_id })
-        .from(formerRows)
-        .orderBy(formerRows.id),
+        .select({ raw_id: rawStartupRevisions.raw_id, startup_id: rawStartupRevisions.startup_id })
+        .from(rawStartupRevisions)
+        .orderBy(rawStartupRevisions.id),
     }),
     reset: async () => {
       await server.forget();

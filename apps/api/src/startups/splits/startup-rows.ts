@@ -3,7 +3,7 @@ import type { ClaimedRow } from '../facts/claims/read-claims';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { deletions } from '../../platform/db/schema/deletions.table';
 import { originOfRow } from '../facts/fact-origins';
-import { readKnown, type KnownStartup } from '../facts/known-startup';
+import { loadStartup, type StartupWithClaims } from '../facts/known-startup';
 import { amountText, moneyText } from '../facts/claims/fact-texts';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { uidOf } from '../raw/row-uid';
@@ -19,7 +19,7 @@ export async function readStartupRows(db: Db, id: string): Promise<StartupRowsBo
   const startupId = readRowId(id, 'Startup not found');
   return db.transaction(
     async (tx) => {
-      const known = await readKnown(tx, startupId);
+      const known = await loadStartup(tx, startupId);
       const { company_name, version, score } = known.row;
       const rows = await rowsOf(tx, known);
       return {
@@ -37,7 +37,7 @@ export async function readStartupRows(db: Db, id: string): Promise<StartupRowsBo
 }
 
 /** Its rows in the order of curation, each as it was curated last. */
-export async function rowsOf(tx: Tx, known: KnownStartup): Promise<StartupRowBody[]> {
+export async function rowsOf(tx: Tx, known: StartupWithClaims): Promise<StartupRowBody[]> {
   const present = await presentRows(tx, known.row.id);
   const latest = new Map(known.claims.map((claim) => [claim.id, claim]));
   return [...latest.values()].map((claim) => toRow(known, claim, present.has(claim.id)));
@@ -56,7 +56,7 @@ async function presentRows(tx: Tx, startupId: number): Promise<Set<number>> {
   return new Set([...rows, ...deleted].map(({ id }) => id));
 }
 
-function toRow(known: KnownStartup, claim: ClaimedRow, isPresent: boolean): StartupRowBody {
+function toRow(known: StartupWithClaims, claim: ClaimedRow, isPresent: boolean): StartupRowBody {
   const { company_name, website, canton, founding_year, awards } = claim;
   const isOwn = uidOf(claim.external_id) === known.row.uid;
   return {

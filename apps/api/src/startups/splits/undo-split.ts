@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import { factChanges } from '../../platform/db/schema/fact-changes.table';
-import { formerRows } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { decisions } from '../../platform/db/schema/decisions.table';
 import { deletions } from '../../platform/db/schema/deletions.table';
@@ -134,7 +134,15 @@ const keptOf = ({ id }: Split, part: string) =>
 async function restore(tx: Tx, split: Split): Promise<void> {
   const ids = sql`any(${sql.param(partIds(split))}::bigint[])`;
   await dropCopies(tx, sidesOf(split));
-  for (const table of [rawStartups, deletions, formerRows, factChanges, decisions, notes, notifications])
+  for (const table of [
+    rawStartups,
+    deletions,
+    rawStartupRevisions,
+    factChanges,
+    decisions,
+    notes,
+    notifications,
+  ])
     await tx.execute(sql`update ${table} set startup_id = ${split.startup_id} where startup_id = ${ids}`);
   const { moveWork, moveFollowers } = mergeParticipants();
   for (const id of partIds(split)) {

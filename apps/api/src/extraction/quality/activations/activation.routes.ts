@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { users } from '../../../platform/db/schema/users.table';
 import type { Db } from '../../../platform/db/open-database';
 import { extractions } from '../../../platform/db/schema/extractions.table';
-import { type Page, pageOf } from '../../../platform/http/pagination/list-page';
+import { type Page, parsePage } from '../../../platform/http/pagination/list-page';
 import { prompts } from '../../../platform/db/schema/prompts.table';
 import { isoTimestamp } from '../../../platform/time/timestamps';
 import {
@@ -70,7 +70,7 @@ const toAnswer = (row: Row): PromptActivationBody => ({
 
 export const activationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, settings: { llm } }) => {
   app.get('/auth/llm/activations', { schema: listActivationsSchema }, ({ query }) =>
-    listActivations(db, query.name?.trim() || DEFAULT_PROMPT_NAME, pageOf(query)),
+    listActivations(db, query.name?.trim() || DEFAULT_PROMPT_NAME, parsePage(query)),
   );
 
   app.post('/auth/llm/prompts/:id/activate', { schema: activateThroughGateSchema }, async (request) => {

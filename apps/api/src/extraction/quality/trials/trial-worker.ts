@@ -8,7 +8,7 @@ import { trialReadings, trials } from '../../../platform/db/schema/trials.table'
 import { isRefusal } from '../../../platform/http/errors/errors';
 import { claimNext } from '../../../platform/jobs/claim-next';
 import { endLease } from '../../../platform/jobs/end-lease';
-import { whileHeld } from '../../../platform/jobs/heartbeat';
+import { withLease } from '../../../platform/jobs/heartbeat';
 import { type Lease, isStillHeld, secondsFromNow } from '../../../platform/jobs/lease';
 import { type Worker, startWorker } from '../../../platform/jobs/worker-loop';
 import { ModelUnavailable } from '../../llm/llm-usage';
@@ -119,7 +119,7 @@ type Side = 'base' | 'candidate';
 export async function advanceTrial(deps: ExtractionDeps, isStopped = () => false): Promise<boolean> {
   const trial = await claimNext(deps.db, trialLease, { owner: deps.owner });
   if (!trial) return false;
-  const wait = await whileHeld(deps.db, trialLease, trial, () => readAll(deps, trial, isStopped));
+  const wait = await withLease(deps.db, trialLease, trial, () => readAll(deps, trial, isStopped));
   await endLease(deps.db, trialLease, trial, { due_at: secondsFromNow(wait), attempts: 0 });
   return true;
 }

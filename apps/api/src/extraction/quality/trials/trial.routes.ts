@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { allowNoBody } from '../../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../../audit/audit-event';
 import type { Deps } from '../../../platform/deps';
-import { pageOf } from '../../../platform/http/pagination/list-page';
+import { parsePage } from '../../../platform/http/pagination/list-page';
 import { readSubject, resumeTrial, startComparison, stopTrial } from './change-trial';
 import { listTrialArticles, readComparison, readTrial } from './trial.queries';
 import {
@@ -30,7 +30,7 @@ export const trialRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, se
   });
 
   app.get(`${TRIALS}/articles`, { schema: listTrialArticlesSchema }, ({ query }) =>
-    listTrialArticles(db, query.q, pageOf(query)),
+    listTrialArticles(db, query.q, parsePage(query)),
   );
 
   app.get(`${TRIALS}/:id/comparison`, { schema: readComparisonSchema }, ({ params }) =>

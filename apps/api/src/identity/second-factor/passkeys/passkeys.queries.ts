@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db/open-database';
 import { passkeyHandles, passkeys } from '../../../platform/db/schema/passkeys.table';
 
 /** The most of one person: more devices than people use, few enough for the list that browsers are given. */
-export const MOST_PASSKEYS = 10;
+export const MAX_PASSKEYS = 10;
 const HANDLE_BYTES = 32;
 
 export type PasskeyRow = typeof passkeys.$inferSelect;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { othersTurn } from '../../../platform/util/others-turn';
+import { yieldToEventLoop } from '../../../platform/util/others-turn';
 
 /** Hashed in one go before others get their turn: a few milliseconds. */
 const SLICE = 2_000;
@@ -20,7 +20,7 @@ export async function digestSet(texts: Iterable<string>, most: number): Promise<
     if (++count > most) throw new Error(`more than ${most} texts`);
     const kept = startOfBytes(hash('sha256', text, 'binary'));
     table[placeOf(table, kept)] = kept;
-    if (count % SLICE === 0) await othersTurn();
+    if (count % SLICE === 0) await yieldToEventLoop();
   }
   return (digest) => table[placeOf(table, startOf(digest))] !== EMPTY;
 }
@@ -35,7 +35,7 @@ function placeOf(table: Float64Array, kept: number): number {
 
 async function emptyTable(size: number): Promise<Float64Array> {
   const table = new Float64Array(size).fill(EMPTY);
-  await othersTurn();
+  await yieldToEventLoop();
   return table;
 }
 

@@ -6,7 +6,7 @@ import { freePort } from '../../../testing/server-process';
 import { backupName } from '../backup-name';
 import type { BackupPlace } from './backup-place';
 import { bucketPlace } from './bucket-place';
-import { placeOf } from './place-of';
+import { openTarget } from './place-of';
 
 const NAMES = [1, 2, 3, 4, 5].map((day) => backupName(Date.UTC(2026, 10, day), false));
 const MEGABYTE = 1024 * 1024;
@@ -30,8 +30,8 @@ function file(bytes: number): string {
   return path;
 }
 const PLACES: [string, () => BackupPlace][] = [
-  ['a folder', () => placeOf({ folder })],
-  ['a bucket', () => placeOf({ bucket: bucket.settings })],
+  ['a folder', () => openTarget({ folder })],
+  ['a bucket', () => openTarget({ bucket: bucket.settings })],
 ];
 
 test.each(PLACES)(
@@ -60,7 +60,7 @@ test.each(PLACES)('%s does not touch files that are no backups of a server', asy
 });
 
 test('a large backup goes into a bucket in parts, also while the store is busy at times', async () => {
-  const { put, get } = placeOf({ bucket: bucket.settings });
+  const { put, get } = openTarget({ bucket: bucket.settings });
   const path = file(40 * MEGABYTE);
   bucket.failNext(2);
   await put(NAMES[0] ?? '', path);
@@ -72,7 +72,7 @@ test('a large backup goes into a bucket in parts, also while the store is busy a
 });
 
 test('a large backup comes from a bucket however long it takes, as long as it comes', async () => {
-  const { put } = placeOf({ bucket: bucket.settings });
+  const { put } = openTarget({ bucket: bucket.settings });
   const { get } = bucketPlace(bucket.settings, { longestCallMs: 1_500 });
   const path = file(100_000);
   await put(NAMES[0] ?? '', path);
@@ -91,11 +91,11 @@ test.each([
   const closed = `http://127.0.0.1:${await freePort()}/backups`;
   const url = { '': right, OTHER: right.replace('backups', 'other'), CLOSED: closed }[address] ?? '';
   const settings = { ...bucket.settings, secret, url };
-  await expect(placeOf({ bucket: settings }).list()).rejects.toThrow(words);
+  await expect(openTarget({ bucket: settings }).list()).rejects.toThrow(words);
 });
 
 test('an upload in parts that fails leaves nothing in the bucket', async () => {
-  const place = placeOf({ bucket: bucket.settings });
+  const place = openTarget({ bucket: bucket.settings });
   const path = file(17 * MEGABYTE);
   const stored = place.put(NAMES[0] ?? '', path);
   await expect(
@@ -111,7 +111,7 @@ test('an upload in parts that fails leaves nothing in the bucket', async () => {
 
 test('a folder that is missing is not made', async () => {
   const path = join(folder, 'unmounted');
-  const { put, list } = placeOf({ folder: path });
+  const { put, list } = openTarget({ folder: path });
   const words = `The folder ${path} is missing, or cannot be written.`;
   await expect(put(NAMES[0] ?? '', file(1))).rejects.toThrow(words);
   await expect(list()).rejects.toThrow(words);
@@ -120,6 +120,6 @@ test('a folder that is missing is not made', async () => {
 test('what a killed process left half stored is removed once it is a day older than the next backup', async () => {
   const drafts = NAMES.slice(0, 3).map((name) => `${name}.999999.partial`);
   for (const draft of [...drafts, 'notes.partial']) writeFileSync(join(folder, draft), 'a key');
-  await placeOf({ folder }).put(NAMES[2] ?? '', file(1));
+  await openTarget({ folder }).put(NAMES[2] ?? '', file(1));
   expect(readdirSync(folder).sort()).toEqual(['notes.partial', NAMES[2], drafts[2]].sort());
 });

@@ -15,7 +15,7 @@ export type FormerContent = Partial<FormerRow> &
  * Raw rows as they were when curation took their values, where the row itself no longer says them: it was imported
  * again with other values, or deleted. What was taken from them stays in the startup.
  */
-export const formerRows = pgTable(
+export const rawStartupRevisions = pgTable(
   'former_rows',
   {
     id: id(),

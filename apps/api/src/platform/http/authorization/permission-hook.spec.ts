@@ -1,9 +1,9 @@
 import Fastify, { type RouteOptions } from 'fastify';
-import { guardByTable } from './permission-hook';
+import { registerAuthorization } from './permission-hook';
 
 const guarded = () => {
   const app = Fastify({ exposeHeadRoutes: false });
-  guardByTable(app, async () => null);
+  registerAuthorization(app, async () => null);
   return app;
 };
 

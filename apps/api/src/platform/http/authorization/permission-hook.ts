@@ -21,7 +21,7 @@ const THIRD_PARTY: readonly Permission[] = PERMISSIONS.filter(
  * Guards every route by its row of the permission table, before anything is parsed: first 401, then 403.
  * @throws Error at start for a route that has no row, or another address than its row
  */
-export function guardByTable(app: FastifyInstance, readPrincipal: ReadPrincipal): void {
+export function registerAuthorization(app: FastifyInstance, readPrincipal: ReadPrincipal): void {
   app.decorateRequest('principal', null);
   app.addHook('onRoute', (route) => {
     const row = permissionOfRoute(route);

@@ -17,7 +17,7 @@ const FRAMEWORK_TEXTS: Record<string, string> = {
 };
 
 /** Answers every failure as `{ error }` with a message for the person: 4xx as thrown, an outage 503, the unexpected 500 with a request id and no internals. */
-export function answerFailure(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+export function handleError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   identify(request, reply);
   // As for an outage, so that a repetition with the same Idempotency-Key is carried out.
   if (isOfLeaver(error, request.raw)) return reply.code(503).send({ error: 'The caller has left.' });

@@ -14,7 +14,7 @@ const PAGES = '/*';
  * has the method is here only because a part of it is longer than the router takes: beside the web app the router
  * passes such a one on to it instead of refusing it.
  */
-export function answerUnrouted(app: FastifyInstance, readPrincipal: ReadPrincipal): void {
+export function handleNotFound(app: FastifyInstance, readPrincipal: ReadPrincipal): void {
   const addresses = new Map<string, Address>();
   app.addHook('onRoute', (route) => {
     if (route.url === PAGES) return;

@@ -13,7 +13,7 @@ const BROKEN_REQUESTS: Record<string, { status: number; error: string }> = {
 const NO_HTTP = { status: 400, error: 'The request is not valid HTTP.' };
 
 /** Every answer names the request as the log does, so that a person can report it and an operator find it. */
-export function identifyAnswers(app: FastifyInstance): void {
+export function registerRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     identify(request, reply);
   });

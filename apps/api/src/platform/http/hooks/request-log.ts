@@ -7,7 +7,7 @@ const REFUSALS: ReadonlySet<number> = new Set([403, 429]);
  * Logs each answer in one line, refusals at level warn with the network address they came from, all others at info: which
  * request and caller, which route, how long. Never a query, a header or a body (security decision D15); the path has ids only.
  */
-export function logAnswers(app: FastifyInstance): void {
+export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, principal, routeOptions } = request;
     const isRefusal = REFUSALS.has(reply.statusCode);

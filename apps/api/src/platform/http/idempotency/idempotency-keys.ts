@@ -56,7 +56,7 @@ const KEY = Type.Optional(
  * Lets callers repeat a POST whose answer they did not get: the header Idempotency-Key makes a repetition harmless, on
  * any server of the installation. Calls without a person (sign-in, refresh) do not read it.
  */
-export function honourIdempotencyKeys(app: FastifyInstance, { db, keys }: Pick<Deps, 'db' | 'keys'>): void {
+export function registerIdempotency(app: FastifyInstance, { db, keys }: Pick<Deps, 'db' | 'keys'>): void {
   const claimed = new WeakMap<FastifyRequest, { userId: string; requestId: string }>();
 
   const claim: preHandlerAsyncHookHandler = async (request, reply) => {

@@ -41,10 +41,10 @@ export type Pressure = {
 };
 
 /** Close to the limit of the heap, garbage collection takes most of the CPU time. */
-const MOST_HEAP = 0.95;
-export const MOST_PRESSURE: Pressure = {
+const MAX_HEAP = 0.95;
+export const MAX_PRESSURE: Pressure = {
   maxEventLoopDelay: 2_000,
-  maxHeapUsedBytes: MOST_HEAP * getHeapStatistics().heap_size_limit,
+  maxHeapUsedBytes: MAX_HEAP * getHeapStatistics().heap_size_limit,
 };
 
 /**

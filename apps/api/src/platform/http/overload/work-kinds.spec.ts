@@ -1,6 +1,6 @@
 import { PERMISSIONS, type Permission } from '@vaglio/access-control';
 import { POOL_SIZE } from '../../db/database-pool';
-import { HASHES_AT_ONCE, kindOf, MOST_HASHES_AT_ONCE, UNKNOWN_TOKENS, WORK_LIMITS } from './work-kinds';
+import { HASHES_AT_ONCE, kindOf, MAX_HASHES_AT_ONCE, UNKNOWN_TOKENS, WORK_LIMITS } from './work-kinds';
 
 test.each<[string, string, object, string | null]>([
   ['listInvestments', 'GET', {}, 'read'],
@@ -44,6 +44,6 @@ test('no call that is open to everybody takes a place of people who are signed i
 
 test('requests of all kinds together leave connections for the workers, with any number of cores', () => {
   const connections = Object.values(WORK_LIMITS).reduce((sum, { atOnce }) => sum + atOnce, 0);
-  const ofMoreCores = MOST_HASHES_AT_ONCE - HASHES_AT_ONCE;
+  const ofMoreCores = MAX_HASHES_AT_ONCE - HASHES_AT_ONCE;
   expect(connections + ofMoreCores).toBeLessThanOrEqual(POOL_SIZE - UNKNOWN_TOKENS.atOnce - 3);
 });

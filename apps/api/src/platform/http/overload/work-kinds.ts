@@ -4,11 +4,11 @@ import { isStreamed } from '../streaming/send-stream';
 import type { WorkLimits } from './work-limiter';
 
 /** Threads of libuv, which also verify tokens: one thread always stays free for people who are signed in. */
-export const MOST_HASHES_AT_ONCE = 3;
+export const MAX_HASHES_AT_ONCE = 3;
 /** One hash keeps one core busy: half of the cores stay free for everything else. */
 export const HASHES_AT_ONCE = Math.max(
   1,
-  Math.min(MOST_HASHES_AT_ONCE, Math.floor(availableParallelism() / 2)),
+  Math.min(MAX_HASHES_AT_ONCE, Math.floor(availableParallelism() / 2)),
 );
 
 /** Work of one kind has places and a queue of its own, so that a flood of one kind never starves another. */

@@ -1,6 +1,6 @@
 import { storeParameters, storeStartups } from '../../../scoring/rescoring/stored-startups.fixture';
 import { testApp } from '../../../testing/test-app';
-import { pageFacts, pageOf } from './list-page';
+import { pageMeta, parsePage } from './list-page';
 
 let world: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
@@ -38,5 +38,5 @@ test.each([
   [{ offset: 40, limit: 20 }, 7, { page: 3, pageSize: 20 }],
   [{}, 7, { page: 1, pageSize: 20 }],
 ] as const)('of %j with %s rows the page is %j', (query, total, facts) =>
-  expect(pageFacts(pageOf(query), total)).toEqual(facts),
+  expect(pageMeta(parsePage(query), total)).toEqual(facts),
 );

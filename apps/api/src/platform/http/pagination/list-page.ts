@@ -20,7 +20,7 @@ export type Page = { limit: number; offset: number; page: number; pageSize: numb
  * The rows that a list call requests: `page` (from 1) of `pageSize`, or `offset` with `limit`; 20 from the start
  * by default. `all` is one page from the start, capped.
  */
-export function pageOf({ page, pageSize, limit, offset }: PageQuery): Page {
+export function parsePage({ page, pageSize, limit, offset }: PageQuery): Page {
   if (pageSize === 'all') return { limit: ALL_ROWS_CAP, offset: 0, page: 1, pageSize };
   const size = pageSize ?? limit ?? DEFAULT_PAGE_SIZE;
   const start = page === undefined && offset !== undefined ? offset : ((page ?? 1) - 1) * size;
@@ -28,15 +28,12 @@ export function pageOf({ page, pageSize, limit, offset }: PageQuery): Page {
 }
 
 /** What a list answers about its page; a page of all rows is as large as it is. @param total of rows on all pages */
-export function pageFacts(
-  { page, pageSize, limit }: Page,
-  total: number,
-): { page: number; pageSize: number } {
+export function pageMeta({ page, pageSize, limit }: Page, total: number): { page: number; pageSize: number } {
   return { page, pageSize: pageSize === 'all' ? Math.min(total, limit) : pageSize };
 }
 
 /** Logs a warning when the cap cut a list short. */
-export function warnWhenCut(log: Pick<FastifyBaseLogger, 'warn'>, { limit }: Page, total: number): void {
+export function warnIfTruncated(log: Pick<FastifyBaseLogger, 'warn'>, { limit }: Page, total: number): void {
   if (limit === ALL_ROWS_CAP && total > ALL_ROWS_CAP)
     log.warn({ total, answered: ALL_ROWS_CAP }, 'a list of all rows was cut');
 }

@@ -3,7 +3,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/open-database';
 import { timeLimit } from '../../util/time-limit';
-import { pageFacts, type Page } from '../pagination/list-page';
+import { pageMeta, type Page } from '../pagination/list-page';
 
 /** A reader that takes longer loses the connection, so that no slow one keeps a database connection for itself. */
 const LONGEST_STREAM_MS = 60_000;
@@ -32,7 +32,7 @@ export function streamPage(
     db.transaction(
       async (tx) => {
         const { total, batches } = await source(tx);
-        const { page, pageSize } = pageFacts(requested, total);
+        const { page, pageSize } = pageMeta(requested, total);
         let lead = `{"total":${total},"page":${page},"pageSize":${pageSize},"items":[`;
         for await (const items of batches) {
           const hasRoom = out.write(lead + items.join(','));

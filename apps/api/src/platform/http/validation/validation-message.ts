@@ -60,7 +60,7 @@ const PLURALS = { character: 'characters', entry: 'entries', field: 'fields' } a
 /** Names are shown only when they look like names: not too long, and without characters that change the message. */
 const NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_ -]{0,59}$/u;
 /** Up to so many allowed values are listed. */
-const MOST_VALUES = 12;
+const MAX_VALUES = 12;
 
 /**
  * Why a request is refused, as one message that names the field: 'value must be at most 1000000.' It repeats nothing
@@ -105,7 +105,7 @@ function allowed(subject: string, values: unknown): string {
   const known = Array.isArray(values)
     ? values.map((value) => (value === null ? 'empty' : String(value)))
     : [];
-  return known.length === 0 || known.length > MOST_VALUES
+  return known.length === 0 || known.length > MAX_VALUES
     ? `${subject} is none of the allowed values.`
     : `${subject} must be ${listOf(known)}.`;
 }

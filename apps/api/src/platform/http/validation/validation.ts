@@ -12,7 +12,7 @@ import { operationOf } from '../authorization/permission-hook';
 const MAX_LARGE_BODY_BYTES = 256 * 1024;
 
 /** Bodies are taken as they are; queries, paths and headers are text, so their numbers are read from text. */
-export function validateStrictly(app: FastifyInstance, compilesAtOnce: boolean): void {
+export function setStrictValidator(app: FastifyInstance, compilesAtOnce: boolean): void {
   const compile = (part: string | undefined, schema: AnySchema) =>
     compileStrictly({ validateSchema: compilesAtOnce, coerceTypes: part !== 'body' }, part, schema);
   app.setValidatorCompiler<AnySchema>(
@@ -21,7 +21,7 @@ export function validateStrictly(app: FastifyInstance, compilesAtOnce: boolean):
 }
 
 /** Answers hold what their schema names, and nothing else. */
-export function writeBySchema(app: FastifyInstance, compilesAtOnce: boolean): void {
+export function setResponseSerializer(app: FastifyInstance, compilesAtOnce: boolean): void {
   app.setSerializerCompiler(compilesAtOnce ? compileSerializer : compileSerializerOnDemand);
 }
 
@@ -49,7 +49,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
  * A path or query is text as a body is: no NUL, which PostgreSQL cannot hold, and valid UTF-8. Who may not call learns
  * nothing of it.
  */
-export function checkAddressText(app: FastifyInstance): void {
+export function rejectMalformedUrl(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ url }) => {
     if (url.includes('%00')) throw badRequest('The address holds a NUL character.');
     if (!isAddressUtf8(url)) throw badRequest('The address is not valid UTF-8.');

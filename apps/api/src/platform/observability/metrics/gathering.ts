@@ -9,7 +9,7 @@ export type Gathering<T> = {
 };
 
 /** No scrape waits longer for the database; the answer is that of the next one. */
-const MOST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 /** Asking takes at most this part of the time, however large the installation is. */
 const SHARE = 1 / 50;
 
@@ -56,6 +56,6 @@ export function gathering<T>(
 
 function waited(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, MOST_WAIT_MS).unref();
+    setTimeout(resolve, MAX_WAIT_MS).unref();
   });
 }

@@ -25,11 +25,11 @@ import { traceparentOf } from './traceparent';
 import type { SpanCounts, Tracing, TracingLog } from './tracing';
 import type { TracingSettings } from '../../config/tracing-settings';
 
-const MOST_STOP_MS = 2_000;
+const MAX_STOP_MS = 2_000;
 /** Spans that wait to be sent; further ones are dropped, so that a dead endpoint costs a few megabytes and no more. */
 const QUEUE = { maxQueueSize: 2_048, maxExportBatchSize: 512, exportTimeoutMillis: 10_000 };
 /** Of one request or job: an import makes a hundred thousand statements. */
-const MOST_SPANS = 1_000;
+const MAX_SPANS = 1_000;
 
 const KINDS = { call: SpanKind.CLIENT, statement: SpanKind.CLIENT, job: SpanKind.CONSUMER } as const;
 
@@ -65,7 +65,7 @@ export function openTracing(
     },
     counts: () => spans.counts,
     stop: async () => {
-      const tooLong = new Promise<void>((resolve) => setTimeout(resolve, MOST_STOP_MS).unref());
+      const tooLong = new Promise<void>((resolve) => setTimeout(resolve, MAX_STOP_MS).unref());
       await Promise.race([provider.shutdown().catch(() => undefined), tooLong]);
     },
   };
@@ -77,7 +77,7 @@ type Budget = { take: () => boolean };
 const startOf = ({ name, kind, attributes = {} }: Work): Start => ({ name, kind: KINDS[kind], attributes });
 
 function budgetOf({ lost }: SpanCounts): Budget {
-  let left = MOST_SPANS;
+  let left = MAX_SPANS;
   return {
     take: () => {
       left -= 1;

@@ -13,7 +13,7 @@ const QUOTED_TEXT = /'(?:[^']|'')*'/g;
 
 /** What a statement is called whose beginning is not known. */
 const OTHER = 'statement';
-const MOST_CHARACTERS = 10_000;
+const MAX_CHARACTERS = 10_000;
 
 /**
  * What a statement does, by its first word and the first table that it names: nothing else of it, since a text may hold
@@ -21,6 +21,6 @@ const MOST_CHARACTERS = 10_000;
  */
 export function statementName(text: string): { operation: string; table: string | null } {
   const operation = OPERATION.exec(text)?.[1]?.toLowerCase() ?? OTHER;
-  const withoutTexts = text.slice(0, MOST_CHARACTERS).replaceAll(QUOTED_TEXT, '');
+  const withoutTexts = text.slice(0, MAX_CHARACTERS).replaceAll(QUOTED_TEXT, '');
   return { operation, table: TABLE.exec(withoutTexts)?.[1] ?? null };
 }

@@ -17,7 +17,7 @@ export const COUNTED_FILTERS = [
 export type CountedFilter = (typeof COUNTED_FILTERS)[number];
 
 /** Of awards and people, so many are answered, those with the most startups first. */
-export const MOST_VALUES = 50;
+export const MAX_VALUES = 50;
 
 const FilterValue = closed(
   {
@@ -39,7 +39,7 @@ const FilterValues = closed(
   {
     items: Type.Array(ref(FilterValue)),
     total: Type.Integer({
-      description: `How many values there are; of awards and people ${MOST_VALUES} are answered`,
+      description: `How many values there are; of awards and people ${MAX_VALUES} are answered`,
     }),
     left_out: Type.Integer({
       description: 'Of raised: startups that the filter cannot compare; 0 for others',

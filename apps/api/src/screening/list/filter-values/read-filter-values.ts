@@ -13,7 +13,7 @@ import { countCodes } from '../snapshot/row-filter';
 import { parameters } from '../../../platform/db/schema/parameters.table';
 import { startupAwards } from '../../../platform/db/schema/startups.table';
 import {
-  MOST_VALUES,
+  MAX_VALUES,
   type CountedFilter,
   type FilterValueBody,
   type FilterValuesBody,
@@ -68,7 +68,7 @@ async function awardValues(
     .filter(([key]) => key.includes(folded))
     .sort(([a, ofA], [b, ofB]) => ofB - ofA || (a < b ? -1 : 1))
     .map(([key]) => key);
-  const shown = [...new Set([...chosen, ...found.slice(0, MOST_VALUES)])];
+  const shown = [...new Set([...chosen, ...found.slice(0, MAX_VALUES)])];
   const names = await namesOfAwards(db, shown);
   return {
     items: shown.map((value) => ({ value, label: names.get(value) ?? null, count: counts.get(value) ?? 0 })),
@@ -107,7 +107,7 @@ async function peopleValues(
   const found = people.filter(
     ({ id, name, isOffered }) => id !== userId && isOffered && foldText(name).includes(folded),
   );
-  const shown = new Set([...isChosen, ...found.slice(0, MOST_VALUES).map(({ id }) => id)]);
+  const shown = new Set([...isChosen, ...found.slice(0, MAX_VALUES).map(({ id }) => id)]);
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const valueOf = (value: string, id: string | null, label: string | null): FilterValueBody => ({
     value,

@@ -27,9 +27,9 @@ const MOVES_ON = sql.raw(`interval '30 minutes'`);
 /** Notes of changes are kept for longer (see pruneChanges): what is older may lack some. */
 const TOO_OLD = sql.raw(`interval '1 hour'`);
 /** If more startups have changed, all are read again. */
-const MOST_FOLLOWED = 5_000;
+const MAX_FOLLOWED = 5_000;
 /** Notes may name each startup this often: to sort more of them takes as long as to read all again. */
-const MOST_TIMES = 10;
+const MAX_TIMES = 10;
 
 /**
  * Transactions that a moment did not see. Numbers beyond the present come from another database, by a dump: they are no
@@ -62,15 +62,15 @@ export async function changesSince(db: Db | Tx, since: Moment): Promise<Changes 
         and ${since.taken_at}::timestamptz >= now() - ${TOO_OLD}
         and not exists (select from ${startupChanges} where startup_ids is null and ${unseen})
         and (select coalesce(sum(cardinality(startup_ids)), 0) from ${startupChanges} where ${unseen})
-          <= ${MOST_FOLLOWED * MOST_TIMES}
+          <= ${MAX_FOLLOWED * MAX_TIMES}
     ) feed
     left join lateral (
-      select distinct unnest(startup_ids) as id from ${startupChanges} where ${unseen} limit ${MOST_FOLLOWED + 1}
+      select distinct unnest(startup_ids) as id from ${startupChanges} where ${unseen} limit ${MAX_FOLLOWED + 1}
     ) noted on true
     left join (${STARTUPS_OF_ROWS}) on s.id = noted.id`);
   const [first] = rows;
   const ids = rows.flatMap(({ noted_id }) => noted_id ?? []);
-  if (!first || ids.length > MOST_FOLLOWED) return null;
+  if (!first || ids.length > MAX_FOLLOWED) return null;
   const read = rowReader();
   return { ...headOf(first), ids, rows: rows.filter(({ id }) => id !== null).map((row) => read(rowOf(row))) };
 }

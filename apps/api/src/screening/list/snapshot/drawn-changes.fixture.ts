@@ -46,7 +46,7 @@ export const drawnChange = fc.oneof(
     kind: fc.constant('later' as const),
     name: NAME,
     until: drawnUntil,
-    isEarly: fc.boolean(),
+    wakesOnChange: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('unaward' as const) }),
   fc.record({ kind: fc.constant('article' as const), name: NAME }),
@@ -74,7 +74,7 @@ export async function applyChange(client: PoolClient, change: Change): Promise<v
   if (change.kind === 'later')
     return void (await run(
       'update startups set later_until = $2, later_watched_since = case when $3 then now() end where name_key = $1',
-      [key, change.until, change.isEarly],
+      [key, change.until, change.wakesOnChange],
     ));
   if (change.kind === 'work')
     return void (await run(

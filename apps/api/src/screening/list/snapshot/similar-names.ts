@@ -7,7 +7,7 @@ import { startups } from '../../../platform/db/schema/startups.table';
 const LEAST_SIMILARITY = 0.35;
 /** Two of three letters are shared by chance. */
 const FEWEST_LETTERS = 4;
-const MOST_CANDIDATES = 100;
+const MAX_CANDIDATES = 100;
 
 /**
  * Ids of startups whose company or founder is spelled nearly as a search, the most similar first: slips, the same words in
@@ -23,7 +23,7 @@ export async function similarNames(db: Db | Tx, q: string | undefined): Promise<
     if (extensions.length === 0) return [];
     const { rows } = await tx.execute<{ id: number }>(sql`
       select id::float8 as id from ${startups} where ${folded} <% search_key
-      order by word_similarity(${folded}, search_key) desc, score desc nulls last, name_key, id limit ${MOST_CANDIDATES}`);
+      order by word_similarity(${folded}, search_key) desc, score desc nulls last, name_key, id limit ${MAX_CANDIDATES}`);
     return rows.map(({ id }) => id);
   });
 }

@@ -10,7 +10,7 @@ type Compare = (a: ListRow, b: ListRow) => number;
 export type SortedRows = ReturnType<typeof sortedRows>;
 
 /** Above this many changed rows an order is sorted again, which is quick for an order that is nearly right. */
-const MOST_INSERTED = 200;
+const MAX_INSERTED = 200;
 
 export function sortedRows(initial: Iterable<ListRow> = []) {
   const byId = new Map<number, ListRow>();
@@ -38,7 +38,7 @@ export function sortedRows(initial: Iterable<ListRow> = []) {
       for (const id of ids) byId.delete(id);
       for (const row of rows) byId.set(row.id, row);
       for (const order of orders.values()) {
-        if (ids.length > MOST_INSERTED) {
+        if (ids.length > MAX_INSERTED) {
           const gone = new Set(former);
           order.rows = [...order.rows.filter((row) => !gone.has(row)), ...rows].sort(order.compare);
         } else {

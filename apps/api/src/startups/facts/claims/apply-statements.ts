@@ -3,7 +3,7 @@ import { joinFounders, raisedOfLeft } from '../../curation/company-lists';
 import { joinFinancings } from '../../curation/join-financings';
 import type { CuratedRow } from '../../curation/curated-row';
 import { takeRaised, withKeys, type RawRow } from '../../curation/merge-row';
-import { isSaid } from '../../curation/origin-rank';
+import { isManual } from '../../curation/origin-rank';
 import type { Financing, Founder } from '../../../platform/db/schema/company-facts';
 import { awardKeyOf } from '../../../scoring/award-key';
 import type { FieldOrigin } from '../../../platform/db/schema/startups.table';
@@ -142,7 +142,7 @@ function takeStatedTotal(row: CuratedRow, statements: readonly Statement[]): voi
   const total = statements
     .filter(({ money }) => money?.kind === 'total' && money.currency === DEFAULT_CURRENCY)
     .at(-1);
-  if (!total?.money || isSaid(row.origins['raised_money'])) return;
+  if (!total?.money || isManual(row.origins['raised_money'])) return;
   row.raised_money = total.money.amount;
   row.raised_currency = DEFAULT_CURRENCY;
   row.origins['raised_money'] = { ...personOf(total), derived: true };

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isSaid } from '../../curation/origin-rank';
+import { isManual } from '../../curation/origin-rank';
 import type { Tx } from '../../../platform/db/open-database';
 import { type FieldOrigin, startups } from '../../../platform/db/schema/startups.table';
 import { columnsOf } from './fact-columns';
@@ -9,7 +9,7 @@ import { factStatements, type Statement } from '../../../platform/db/schema/fact
 /** A fact: a field, or an entry of a list by its folded form. */
 export type Fact = { startup_id: number; list: Statement['list']; entry_key: string };
 
-export const NOTHING_SAID: FactClaim = { said: null, statement: null };
+export const NO_OVERRIDE: FactClaim = { said: null, statement: null };
 
 /** What people say about a field or entry as it is stored. @param row with its origins */
 export function claimOf(
@@ -20,7 +20,7 @@ export function claimOf(
   const found = statements.find((each) => each.list === list && each.entry_key === entry_key);
   const origin = list === 'fields' ? row.origins[entry_key] : undefined;
   return {
-    said: origin && isSaid(origin) ? { columns: columnsOf(entry_key, row), origin } : null,
+    said: origin && isManual(origin) ? { columns: columnsOf(entry_key, row), origin } : null,
     statement: found ? contentOf(found) : null,
   };
 }

@@ -1,7 +1,7 @@
 import { SUGGESTED_FIELDS, type SuggestedField } from '@vaglio/startups-domain';
 import type { CuratedRow } from '../../curation/curated-row';
 import type { RawRow } from '../../curation/merge-row';
-import { isSaid, rankOf } from '../../curation/origin-rank';
+import { isManual, rankOf } from '../../curation/origin-rank';
 import { awardKeyOf } from '../../../scoring/award-key';
 import type { FieldOrigin } from '../../../platform/db/schema/startups.table';
 import { founderKeyOf, moneyKeyOf } from './entry-keys';
@@ -76,7 +76,7 @@ const statesTotal = ({ origin, financings }: ClaimedRow) =>
 function isSince({ curated_at }: ClaimedRow, origin: FieldOrigin): boolean {
   const since = Date.parse(origin.confirmed?.at ?? origin.at);
   const at = Date.parse(curated_at ?? '');
-  return isSaid(origin) ? at > since : at >= since;
+  return isManual(origin) ? at > since : at >= since;
 }
 
 const valueKey = (field: SuggestedField, row: Pick<CuratedRow, SuggestedField | 'raised_currency'>): string =>

@@ -4,7 +4,7 @@ import { bulkWork } from '../../../platform/db/schema/bulk-acts.table';
 import { decisions } from '../../../platform/db/schema/decisions.table';
 import { factChanges } from '../../../platform/db/schema/fact-changes.table';
 import { factStatements } from '../../../platform/db/schema/fact-statements.table';
-import { formerRows } from '../../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../../platform/db/schema/former-rows.table';
 import { startupFollowers } from '../../../platform/db/schema/startup-followers.table';
 import { notes } from '../../../platform/db/schema/notes.table';
 import { notifications } from '../../../platform/db/schema/notifications.table';
@@ -17,7 +17,7 @@ export async function forgetClaims(tx: Tx, startupIds: readonly number[]): Promi
   if (startupIds.length === 0) return;
   for (const table of [
     factStatements,
-    formerRows,
+    rawStartupRevisions,
     suggestions,
     factChanges,
     decisions,

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/open-database';
 import { deletions } from '../../../platform/db/schema/deletions.table';
 import { rawStartups } from '../../../platform/db/schema/raw-startups.table';
-import { formerRows } from '../../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../../platform/db/schema/former-rows.table';
 
 /**
  * Keeps raw rows as they are, before an import changes them or a person deletes them; one that is not curated gave its
  * startup nothing and is not kept. Call it with the rows locked.
  */
-export async function keepFormerRows(tx: Tx, rawIds: readonly number[]): Promise<void> {
+export async function saveRevisions(tx: Tx, rawIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
-    insert into ${formerRows} (raw_id, startup_id, content)
+    insert into ${rawStartupRevisions} (raw_id, startup_id, content)
     select r.id, coalesce(r.startup_id, d.row_id), to_jsonb(r)
     from ${rawStartups} r left join ${deletions} d on d.id = r.deletion_id
     where r.id = any(${sql.param(rawIds)}::bigint[]) and r.curated_at is not null
@@ -20,6 +20,6 @@ export async function keepFormerRows(tx: Tx, rawIds: readonly number[]): Promise
 /** Forgets what was kept of a row that says it itself again. */
 export async function forgetRestoredRow(tx: Tx, rawId: number): Promise<void> {
   await tx.execute(sql`
-    delete from ${formerRows} f using ${rawStartups} r
+    delete from ${rawStartupRevisions} f using ${rawStartups} r
     where r.id = ${rawId} and f.raw_id = r.id and f.content -> 'version' = to_jsonb(r.version)`);
 }

@@ -2,7 +2,7 @@ import { foldText } from '@vaglio/startups-domain';
 
 const SEPARATOR = ', ';
 /** A name may itself hold the separator: 'Acme, Inc.' */
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 
 /** All names that a text of investors may state, each folded. */
 export function namesIn(text: string | null): string[] {
@@ -33,7 +33,7 @@ export const joinedNames = (names: readonly string[]): string =>
 
 /** What may be one name from a place on, the longest first. */
 function runsAt(parts: readonly string[], at: number): { name: string; length: number }[] {
-  const most = Math.min(MOST_PARTS, parts.length - at);
+  const most = Math.min(MAX_PARTS, parts.length - at);
   return Array.from({ length: most }, (_, index) => most - index).map((length) => ({
     name: parts.slice(at, at + length).join(SEPARATOR),
     length,

@@ -1,11 +1,11 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { isSaid } from '../../curation/origin-rank';
+import { isManual } from '../../curation/origin-rank';
 import { FLAG_FIELDS, VALUES } from '../../curation/merge-row';
 import { NO_VALUES } from '../../curation/curated-row';
 import type { Tx } from '../../../platform/db/open-database';
 import { rawStartups } from '../../../platform/db/schema/raw-startups.table';
 import { startupArticles, startupAwards, startups } from '../../../platform/db/schema/startups.table';
-import { formerRows } from '../../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../../platform/db/schema/former-rows.table';
 
 type Known = {
   row: typeof startups.$inferSelect;
@@ -24,13 +24,13 @@ const UNKNOWN_ROW = 0;
  */
 export async function keepUnknownClaims(tx: Tx, { row, claims, awards }: Known): Promise<boolean> {
   if (claims.length > 0) return false;
-  const values = [...VALUES, ...FLAG_FIELDS].filter((field) => !isSaid(row.origins[field]));
+  const values = [...VALUES, ...FLAG_FIELDS].filter((field) => !isManual(row.origins[field]));
   const articles = await tx
     .select(ARTICLE)
     .from(startupArticles)
     .where(eq(startupArticles.startup_id, row.id))
     .orderBy(startupArticles.url);
-  await tx.insert(formerRows).values({
+  await tx.insert(rawStartupRevisions).values({
     raw_id: UNKNOWN_ROW,
     startup_id: row.id,
     content: {
@@ -62,7 +62,7 @@ export async function keepAllUnknownClaims(tx: Tx, ids: readonly number[]): Prom
     .where(
       sql`${startups.id} = any(${sql.param(ids)}::bigint[])
         and not exists (select from ${rawStartups} r where r.startup_id = ${startups.id} and r.curated_at is not null)
-        and not exists (select from ${formerRows} f where f.startup_id = ${startups.id})`,
+        and not exists (select from ${rawStartupRevisions} f where f.startup_id = ${startups.id})`,
     );
   for (const row of rows) {
     const awards = await tx.select().from(startupAwards).where(eq(startupAwards.startup_id, row.id));

@@ -7,7 +7,7 @@ import { awardKeyOf } from '../../../scoring/award-key';
 import { RAW_COLUMNS } from '../../raw/raw-answer';
 import { rawStartups } from '../../../platform/db/schema/raw-startups.table';
 import { factStatements, type Statement } from '../../../platform/db/schema/fact-statements.table';
-import { formerRows } from '../../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../../platform/db/schema/former-rows.table';
 import { readDiscards } from './read-discards';
 import { discardKey, withoutDiscarded } from './without-discarded';
 
@@ -41,8 +41,8 @@ export async function readClaimedRows(db: Db | Tx, startupIds: readonly number[]
     .where(and(sql`${rawStartups.startup_id} = any(${ids})`, isNotNull(rawStartups.curated_at)));
   const former = await db
     .select()
-    .from(formerRows)
-    .where(sql`${formerRows.startup_id} = any(${ids})`);
+    .from(rawStartupRevisions)
+    .where(sql`${rawStartupRevisions.startup_id} = any(${ids})`);
   const rows = [...present.map((row) => ({ ...row, also: [] })), ...former.map(toClaimed)].sort(
     (a, b) => curatedAt(a) - curatedAt(b) || a.id - b.id || a.version - b.version,
   );
@@ -61,7 +61,7 @@ function leftOf<R extends RawRow & { evidence: StoredEvidence[] | null }>(
 }
 
 /** A row as it was kept: columns that came later are empty. */
-function toClaimed({ content, startup_id }: typeof formerRows.$inferSelect) {
+function toClaimed({ content, startup_id }: typeof rawStartupRevisions.$inferSelect) {
   return { ...EMPTY, ...content, also: content.also ?? [], startup_id };
 }
 

@@ -5,21 +5,21 @@ import {
   valueDecisions,
   type ValueDecision,
 } from '../../../platform/db/schema/value-decisions.table';
-import { isSaid } from '../../curation/origin-rank';
+import { isManual } from '../../curation/origin-rank';
 import type { Tx } from '../../../platform/db/open-database';
 import { isRefusal } from '../../../platform/http/errors/errors';
-import { recordActs, type Act } from '../change-fact';
-import { readKnown } from '../known-startup';
-import { readDeskRowsOf, type DeskRow } from './desk-rows';
+import { recordFactChanges, type Act } from '../change-fact';
+import { loadStartup } from '../known-startup';
+import { readDeskRowsOf, type CompanyReview } from './desk-rows';
 import type { StartupState } from './judge-value';
 import type { RowValue } from './row-values';
 import { investorsAct, type InvestorDecision } from './investor-acts';
 import { acceptAct, correctAct, type Deciding } from './value-acts';
 
 /** Decisions that became facts, with the changes by which they are undone. */
-export type Carried = { decisions: number[]; changes: number[] };
+export type AppliedDecisions = { decisions: number[]; changes: number[] };
 
-type Decided = DeskRow['values'][number] & { decision: ValueDecision };
+type Decided = CompanyReview['values'][number] & { decision: ValueDecision };
 type Carrying = { actor: Actor; at: string };
 
 /**
@@ -28,12 +28,12 @@ type Carrying = { actor: Actor; at: string };
  * correcting it before a person said something else of the startup. So does one
  * that the startup refuses: it holds up neither the others nor the rows of other companies.
  */
-export async function carryOutDecided(
+export async function applyPendingDecisions(
   tx: Tx,
   rawIds: readonly number[],
   carrying: Carrying,
-): Promise<Carried> {
-  const carried: Carried = { decisions: [], changes: [] };
+): Promise<AppliedDecisions> {
+  const carried: AppliedDecisions = { decisions: [], changes: [] };
   const waiting = await readWaiting(tx, rawIds);
   if (waiting.size === 0) return carried;
   for (const row of await readDeskRowsOf(tx, [...waiting.keys()])) {
@@ -66,7 +66,7 @@ async function readWaiting(tx: Tx, rawIds: readonly number[]): Promise<Map<numbe
   return byRow;
 }
 
-function toDecided(value: DeskRow['values'][number], startup: StartupState | null): Decided[] {
+function toDecided(value: CompanyReview['values'][number], startup: StartupState | null): Decided[] {
   const { decision, state } = value;
   if (!decision || decision.kind === 'discard') return [];
   const isOpen =
@@ -83,7 +83,7 @@ function isSaidSince(
   const key = isEntry ? fact.key : fact.list === 'fields' ? fact.field : fact.list;
   const list = isEntry ? fact.list : 'fields';
   const origin = isEntry ? undefined : row.origins[key];
-  const saidAt = isSaid(origin)
+  const saidAt = isManual(origin)
     ? (origin?.confirmed?.at ?? origin?.at)
     : statements.find((each) => each.list === list && each.entry_key === key)?.said_at;
   return saidAt !== undefined && Date.parse(saidAt) > Date.parse(decided_at);
@@ -92,7 +92,7 @@ function isSaidSince(
 type CarriedOut = { changes: number[]; refused: number[] };
 
 /** Each person's decisions by themselves, as facts of that person. */
-async function carryOutOfAll(tx: Tx, row: DeskRow, carrying: Carrying): Promise<CarriedOut> {
+async function carryOutOfAll(tx: Tx, row: CompanyReview, carrying: Carrying): Promise<CarriedOut> {
   const decided = row.values.flatMap((value) => toDecided(value, row.startup));
   const each: CarriedOut[] = [];
   for (const person of new Set(decided.map(({ decision }) => decision.decided_by))) {
@@ -110,7 +110,7 @@ const together = (each: readonly CarriedOut[]): CarriedOut => ({
 /** All of one person at once, and where the startup refuses that, each by itself. */
 async function carryOut(
   tx: Tx,
-  row: DeskRow,
+  row: CompanyReview,
   decided: readonly Decided[],
   carrying: Carrying,
 ): Promise<CarriedOut> {
@@ -130,11 +130,11 @@ async function carryOut(
 
 async function carryOutTogether(
   tx: Tx,
-  { raw, startup }: DeskRow,
+  { raw, startup }: CompanyReview,
   decided: readonly Decided[],
   { actor, at }: Carrying,
 ): Promise<number[]> {
-  const known = await readKnown(tx, startup?.row.id ?? 0);
+  const known = await loadStartup(tx, startup?.row.id ?? 0);
   // Not when it was decided: what the row says is known since it is curated.
   const person = { at, userId: decided[0]?.decision.decided_by ?? null };
   const deciding = { known, raw, person };
@@ -152,7 +152,7 @@ async function carryOutTogether(
     return [{ ...about, decision: 'correct', to: String(decision.corrected?.value ?? '') }];
   });
   const act = investors.length > 0 ? investorsAct(investors, deciding) : null;
-  return recordActs(tx, known, act ? [...acts, act] : acts, person, decider(actor, person.userId));
+  return recordFactChanges(tx, known, act ? [...acts, act] : acts, person, decider(actor, person.userId));
 }
 
 /** Of the request of another person only its id is known of who decided. */

@@ -7,15 +7,15 @@ import { extractions } from '../../../platform/db/schema/extractions.table';
 import { RAW_COLUMNS } from '../../raw/raw-answer';
 import { rawStartups } from '../../../platform/db/schema/raw-startups.table';
 import { startupAwards, startups } from '../../../platform/db/schema/startups.table';
-import { judgeCurated, judgeUncurated, type Judgement, type StartupState } from './judge-value';
+import { evaluateValue, judgeUncurated, type Judgement, type StartupState } from './judge-value';
 import { readRowDecisions } from './row-decisions';
 import { rowValues, type RowValue } from './row-values';
 
 /** Companies of one article that are shown. */
-export const MOST_COMPANIES = 20;
+export const MAX_COMPANIES = 20;
 
 /** A company that an article names, with its values as they are now. */
-export type DeskRow = {
+export type CompanyReview = {
   article_id: number;
   raw: Awaited<ReturnType<typeof readRaws>>[number];
   /** The startup that it is part of. */
@@ -24,16 +24,16 @@ export type DeskRow = {
 };
 
 /** The companies of articles, in the order in which they were found; those of a deleted startup are left out. */
-export function readDeskRows(db: Db | Tx, articleIds: readonly number[]): Promise<DeskRow[]> {
+export function readDeskRows(db: Db | Tx, articleIds: readonly number[]): Promise<CompanyReview[]> {
   return readWhere(db, inArray(extractions.article_id, [...articleIds]), articleIds.length);
 }
 
 /** The same by the ids of raw rows. */
-export function readDeskRowsOf(db: Db | Tx, rawIds: readonly number[]): Promise<DeskRow[]> {
+export function readDeskRowsOf(db: Db | Tx, rawIds: readonly number[]): Promise<CompanyReview[]> {
   return readWhere(db, inArray(rawStartups.id, [...rawIds]), rawIds.length);
 }
 
-async function readWhere(db: Db | Tx, match: SQL, wanted: number): Promise<DeskRow[]> {
+async function readWhere(db: Db | Tx, match: SQL, wanted: number): Promise<CompanyReview[]> {
   const raws = wanted === 0 ? [] : await readRaws(db, match);
   const states = await readStates(
     db,
@@ -52,19 +52,19 @@ async function readWhere(db: Db | Tx, match: SQL, wanted: number): Promise<DeskR
 }
 
 /** What a row asks of people: a company that waits is at least one question. */
-export function openOf({ raw, values }: DeskRow): number {
+export function countOpen({ raw, values }: CompanyReview): number {
   const open = values.filter(({ isOpen }) => isOpen).length;
   return raw.review === 'waiting' ? Math.max(1, open) : open;
 }
 
 function judge(
   value: RowValue,
-  raw: DeskRow['raw'],
+  raw: CompanyReview['raw'],
   startup: StartupState | null,
   decision: ValueDecision | undefined,
 ): Judgement {
   const judged = startup
-    ? judgeCurated(value, startup, raw, decision)
+    ? evaluateValue(value, startup, raw, decision)
     : judgeUncurated(value, decision, raw.review === 'waiting');
   return raw.review === 'discarded' ? { ...judged, isOpen: false } : judged;
 }

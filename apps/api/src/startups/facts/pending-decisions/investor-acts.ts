@@ -1,11 +1,11 @@
 import { foldText } from '@vaglio/startups-domain';
 import { joinedNames, namesIn, withOtherNames } from '../claims/investor-names';
 import type { Act } from '../change-fact';
-import { correctField, handBackField } from '../field-acts';
+import { correctField, clearOverride } from '../field-acts';
 import { confirmedOrigin } from '../suggestion-acts';
-import { isSaid } from '../../curation/origin-rank';
+import { isManual } from '../../curation/origin-rank';
 import type { Deciding } from './value-acts';
-import { wholeTextAt } from './whole-text';
+import { lastFullEditAt } from './whole-text';
 
 /** What a person decided about single investors; a startup has them as one text. */
 export type InvestorDecision = { name: string; note: string | null } & (
@@ -23,10 +23,10 @@ export function investorsAct(
   const isCorrected = decisions.some(({ decision }) => decision === 'correct');
   const isDiscarded = decisions.every(({ decision }) => decision === 'discard');
   // A name that only rows state leaves with the row's value.
-  if (isDiscarded && (!isSaid(origins['investors']) || text === investors)) return null;
-  if (text === '') return handBackField(known, 'investors');
+  if (isDiscarded && (!isManual(origins['investors']) || text === investors)) return null;
+  if (text === '') return clearOverride(known, 'investors');
   // What is said of single names leaves open the others that nobody decided about.
-  const whole_at = wholeTextAt(origins['investors']);
+  const whole_at = lastFullEditAt(origins['investors']);
   if (isCorrected || isDiscarded)
     return ofNames(correctField(known, person, 'investors', { value: text, note }), whole_at);
   const origin = { ...confirmedOrigin(raw, person), whole_at, ...(note !== null && { note }) };

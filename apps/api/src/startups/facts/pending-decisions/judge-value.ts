@@ -5,14 +5,14 @@ import { namesIn } from '../claims/investor-names';
 import type { suggestions } from '../../../platform/db/schema/suggestions.table';
 import type { ValueDecision } from '../../../platform/db/schema/value-decisions.table';
 import { valueKeyOf } from '../claims/value-key';
-import { isSaid } from '../../curation/origin-rank';
+import { isManual } from '../../curation/origin-rank';
 import { statedKeyOf } from '../entry-facts';
 import { suggestedText } from '../suggestion-answer';
 import type { rawStartups } from '../../../platform/db/schema/raw-startups.table';
 import type { startups } from '../../../platform/db/schema/startups.table';
 import type { ValueState } from './stated-values.schemas';
 import type { RowValue } from './row-values';
-import { wholeTextAt } from './whole-text';
+import { lastFullEditAt } from './whole-text';
 
 /** A startup as far as values of articles are judged by it. */
 export type StartupState = {
@@ -53,7 +53,7 @@ export function judgeUncurated(
 }
 
 /** Of a company that is part of a startup: by what that has now. @param raw the row that states the value */
-export function judgeCurated(
+export function evaluateValue(
   value: RowValue,
   startup: StartupState,
   raw: Pick<typeof rawStartups.$inferSelect, 'id' | 'curated_at'>,
@@ -78,7 +78,7 @@ function judgeField(value: RowValue, field: string, startup: StartupState, rawId
   const columns = columnsOf(field, row);
   const present = fieldText(field, columns);
   const origin = row.origins[field];
-  const said = isSaid(origin) ? origin : undefined;
+  const said = isManual(origin) ? origin : undefined;
   const by = {
     decidedBy: said?.confirmed?.user_id ?? said?.user_id ?? null,
     decidedAt: said?.confirmed?.at ?? said?.at ?? null,
@@ -134,7 +134,7 @@ function judgeInvestor(
   decision: ValueDecision | undefined,
 ): Judgement {
   const origin = row.origins['investors'];
-  const said = isSaid(origin) ? origin : undefined;
+  const said = isManual(origin) ? origin : undefined;
   const by = {
     decidedBy: said?.confirmed?.user_id ?? said?.user_id ?? null,
     decidedAt: said?.confirmed?.at ?? said?.at ?? null,
@@ -142,7 +142,7 @@ function judgeInvestor(
   if (namesIn(row.investors).includes(valueKeyOf('investors', name)))
     return { ...NOBODY, ...by, state: said || !value.isUsed ? 'confirmed' : 'proposed' };
   // Who decides about one name says nothing of the others; who writes the text says it of those that were known.
-  const wholeAt = wholeTextAt(origin);
+  const wholeAt = lastFullEditAt(origin);
   const isWholeText = wholeAt !== null && !(Date.parse(curatedAt ?? '') > Date.parse(wholeAt));
   if (isWholeText || (said && decision?.kind === 'correct'))
     return { ...NOBODY, ...by, state: 'changed', decided: row.investors };

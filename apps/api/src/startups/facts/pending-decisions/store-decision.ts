@@ -5,7 +5,7 @@ import {
   type ValueDecision,
 } from '../../../platform/db/schema/value-decisions.table';
 import { nameKeyOf } from '../../raw/match-keys';
-import type { DeskRow } from './desk-rows';
+import type { CompanyReview } from './desk-rows';
 import type { RowValue } from './row-values';
 import type { Actor } from '../../../audit/audit-event';
 import type { Tx } from '../../../platform/db/open-database';
@@ -13,12 +13,12 @@ import type { Tx } from '../../../platform/db/open-database';
 type Decision = Pick<ValueDecision, 'kind' | 'note'> & { corrected?: CorrectedValue };
 
 /** A row about which a person decides, in one transaction. `at` is ISO 8601. */
-export type Acting = { tx: Tx; row: DeskRow; actor: Actor; at: string };
+export type Acting = { tx: Tx; row: CompanyReview; actor: Actor; at: string };
 
 /** Stores what a person decided about a value; an earlier decision on it counts no more. @returns its id */
 export async function storeDecision(
   { tx, row, actor, at }: Acting,
-  { field, stated, valueKey, decision }: RowValue & Pick<DeskRow['values'][number], 'decision'>,
+  { field, stated, valueKey, decision }: RowValue & Pick<CompanyReview['values'][number], 'decision'>,
   decided: Decision,
   isCarriedOut = false,
 ): Promise<number> {

@@ -1,24 +1,24 @@
-import { claimOf, NOTHING_SAID } from '../claims/claim-state';
+import { claimOf, NO_OVERRIDE } from '../claims/claim-state';
 import type { CorrectedValue } from '../../../platform/db/schema/value-decisions.table';
-import { isSaid } from '../../curation/origin-rank';
+import { isManual } from '../../curation/origin-rank';
 import { conflict } from '../../../platform/http/errors/errors';
 import type { Act, Person } from '../change-fact';
 import { refuseCorrected, replaceEntry, stated, type Entry } from '../entry-acts';
 import { factKeyOf, shortKey } from '../entry-facts';
 import { entriesOf } from '../fact-text';
-import { correctField, handBackField } from '../field-acts';
-import type { KnownStartup } from '../known-startup';
+import { correctField, clearOverride } from '../field-acts';
+import type { StartupWithClaims } from '../known-startup';
 import { readFieldValue } from '../read-field-value';
 import { confirmedOrigin, openIn, taken } from '../suggestion-acts';
-import type { DeskRow } from './desk-rows';
+import type { CompanyReview } from './desk-rows';
 import { correctedEntry } from './corrected-entry';
 import type { RowValue, ValueFact } from './row-values';
 
-type Raw = DeskRow['raw'];
+type Raw = CompanyReview['raw'];
 type EntryFact = Extract<ValueFact, { key: string }>;
 
 /** What a person does to a value of an article: the startup, as it was seen, and the row that states the value. */
-export type Deciding = { known: KnownStartup; raw: Raw; person: Person; note: string | null };
+export type Deciding = { known: StartupWithClaims; raw: Raw; person: Person; note: string | null };
 
 /** Accepts a value: the article stays its source, and it has the rank of a person. @throws 400; 409 */
 export function acceptAct(value: RowValue, { known, raw, person, note }: Deciding): Act {
@@ -65,12 +65,12 @@ export function discardAct(value: RowValue, { known, raw }: Deciding): Act | nul
   if (fact.list === 'investors') return null;
   if (fact.list === 'fields') {
     const origin = known.row.origins[fact.field];
-    return isSaid(origin) && origin?.raw_id === raw.id ? handBackField(known, fact.field) : null;
+    return isManual(origin) && origin?.raw_id === raw.id ? clearOverride(known, fact.field) : null;
   }
   const { list, key } = fact;
   const statement = known.statements.find((each) => each.list === list && each.entry_key === key);
   if (statement?.raw_id !== raw.id) return null;
-  return { list, entry_key: key, kind: 'handed_back', after: NOTHING_SAID, note: null };
+  return { list, entry_key: key, kind: 'handed_back', after: NO_OVERRIDE, note: null };
 }
 
 /** Takes a value that contradicts the startup. @throws 404; 409 */
