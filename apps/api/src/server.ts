@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { basePathOf } from './platform/http/hooks/base-path';
 import { buildApp, type AppOptions } from './app';
 import type { Deps } from './platform/deps';
-import { sandboxedParser } from './platform/threads/foreign-reader';
+import { sandboxedParser } from './platform/threads/sandboxed-parser';
 import { MAX_PRESSURE } from './platform/http/overload/limit-work';
 import { migrate } from './platform/db/migrate';
 import { openDatabase } from './platform/db/open-database';

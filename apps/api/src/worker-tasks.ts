@@ -47,7 +47,7 @@ const TASKS = {
 
 type Tasks = typeof TASKS;
 
-declare module './platform/threads/foreign-reader' {
+declare module './platform/threads/sandboxed-parser' {
   interface WorkerTasks extends Tasks {}
 }
 

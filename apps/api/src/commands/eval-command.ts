@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { runCommand } from './command';
-import { sandboxedParser, type ForeignReader } from '../platform/threads/foreign-reader';
+import { sandboxedParser, type ForeignReader } from '../platform/threads/sandboxed-parser';
 import {
   builtInExtractor,
   evaluate,

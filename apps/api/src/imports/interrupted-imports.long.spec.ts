@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ForeignReader } from '../platform/threads/foreign-reader';
+import type { ForeignReader } from '../platform/threads/sandboxed-parser';
 import { workerPool } from '../platform/threads/worker-pool';
 import { claimNext } from '../platform/jobs/claim-next';
 import { rawStartups } from '../platform/db/schema/raw-startups.table';

@@ -1,5 +1,5 @@
 import type { Db } from './db/open-database';
-import type { ForeignReader } from './threads/foreign-reader';
+import type { ForeignReader } from './threads/sandboxed-parser';
 import type { Keys } from './keys/key-ring';
 import type { Settings } from './config/settings';
 

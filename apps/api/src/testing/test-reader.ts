@@ -1,4 +1,4 @@
-import { sandboxedParser, type ForeignReader } from '../platform/threads/foreign-reader';
+import { sandboxedParser, type ForeignReader } from '../platform/threads/sandboxed-parser';
 import type { PoolLimits } from '../platform/threads/worker-pool';
 
 /** Returns threads that run the tasks of the server, as its main program starts them. */

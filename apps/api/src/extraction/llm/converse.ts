@@ -1,5 +1,5 @@
 import type { Extraction } from '@vaglio/article-extractor';
-import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 import { storable } from '../../platform/text/well-formed';
 import type { ChatOrder } from './chat-body';
 import { begin, MAX_TOKENS, turnOf } from './conversation';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Extractor } from '@vaglio/article-extractor';
-import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 import { toQuestion, type PromptUsed } from './article-message';
 import { converse, type CallLog } from './converse';
 import { ownDialects } from './dialect-memory';

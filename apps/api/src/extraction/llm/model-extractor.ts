@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/open-database';
 import type { Extraction, Extractor } from '@vaglio/article-extractor';
-import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 import { unavailable } from '../../platform/http/errors/errors';
 import { toQuestion, type PromptUsed } from './article-message';
 import { isOfSettings, type FailureCause } from './failure-cause';

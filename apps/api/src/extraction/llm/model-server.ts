@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 import { timeLimit } from '../../platform/util/time-limit';
 import type { CallResult } from './call-result';
 import { toBody, type ChatOrder } from './chat-body';

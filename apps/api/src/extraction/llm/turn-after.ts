@@ -1,4 +1,4 @@
-import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 import type { nextTurn, NextTurn } from './conversation';
 import { paidReading } from './paid-reading';
 

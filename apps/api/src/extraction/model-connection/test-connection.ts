@@ -1,4 +1,4 @@
-import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 import type { Db } from '../../platform/db/open-database';
 import { conflict } from '../../platform/http/errors/errors';
 import type { ChatOrder } from '../llm/chat-body';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { saveRevisions } from '../../startups/facts/claims/former-rows';
+import { saveRevisions } from '../../startups/facts/claims/raw-startup-revisions';
 import { isCurrentDecision, valueDecisions } from '../../platform/db/schema/value-decisions.table';
 import type { Tx } from '../../platform/db/open-database';
 import { isOfStory } from '../../news/fetching/article-versions';

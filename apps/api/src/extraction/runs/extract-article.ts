@@ -6,7 +6,7 @@ import type { CompanyRegister } from '../company-register/company-register';
 import { confirmStartups } from '../company-register/confirm-startups';
 import type { Db } from '../../platform/db/open-database';
 import { conflict, isRefusal } from '../../platform/http/errors/errors';
-import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 import { UnreadableText } from '../../platform/threads/unreadable-text';
 import type { FailureCause } from '../llm/failure-cause';
 import { ModelUnavailable, type CallPurpose, type Tokens } from '../llm/llm-usage';

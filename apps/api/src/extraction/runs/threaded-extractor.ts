@@ -1,5 +1,5 @@
 import { BUILT_IN_MODEL, type Extractor } from '@vaglio/article-extractor';
-import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 
 /** The built-in extractor in a thread: an article may be written so that it takes long. */
 export function threadedExtractor(reader: Pick<ForeignReader, 'read'>): Extractor {

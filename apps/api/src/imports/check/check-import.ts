@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open-database';
-import type { ForeignReader } from '../../platform/threads/foreign-reader';
-import { flatMapYielding } from '../../platform/util/others-turn';
+import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
+import { flatMapYielding } from '../../platform/util/yield-to-event-loop';
 import { isStillHeld, type Held } from '../../platform/jobs/lease';
 import { NO_COUNTS } from '../import-counts';
 import {

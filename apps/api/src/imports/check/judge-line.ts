@@ -1,6 +1,6 @@
 import { FLAGS } from '@vaglio/startups-domain';
 import type { CuratedRow } from '../../startups/curation/curated-row';
-import { isManual } from '../../startups/curation/origin-rank';
+import { isManual } from '../../startups/curation/source-precedence';
 import { mergeRow, type RawRow } from '../../startups/curation/merge-row';
 import { awardKeyOf } from '../../scoring/award-key';
 import type { StartupKeys } from '../../startups/curation/startup-keys';

@@ -2,7 +2,7 @@ import { foldKey } from '@vaglio/startups-domain';
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open-database';
-import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 import {
   type ValueChoices,
   type ValueField,

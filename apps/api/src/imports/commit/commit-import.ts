@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { recordEvent } from '../../audit/audit-event';
-import { saveRevisions } from '../../startups/facts/claims/former-rows';
+import { saveRevisions } from '../../startups/facts/claims/raw-startup-revisions';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { deletions } from '../../platform/db/schema/deletions.table';
 import { isStillHeld, type Held } from '../../platform/jobs/lease';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { asc, eq, sql } from 'drizzle-orm';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
-import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/raw-startup-revisions.table';
 import { runCuration } from '../../startups/curation/run-curation';
 import { deletions } from '../../platform/db/schema/deletions.table';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { recordEvent } from '../../audit/audit-event';
 import { forgetClaims } from '../../startups/facts/claims/forget-claims';
-import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/raw-startup-revisions.table';
 import { rebuildStartups } from '../../startups/curation/rebuild-startups';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { deletions } from '../../platform/db/schema/deletions.table';

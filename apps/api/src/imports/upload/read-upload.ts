@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open-database';
-import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 import { isStillHeld, type Held } from '../../platform/jobs/lease';
 import { readFile } from '../file/read-file';
 import type { FileHead } from '../file/file-table';

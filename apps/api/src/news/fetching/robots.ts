@@ -1,4 +1,4 @@
-import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 import { UnreadableText } from '../../platform/threads/unreadable-text';
 import { RefusedAddress } from '../../platform/outbound-http/address-guard';
 import { FetchFailure } from '../../platform/outbound-http/fetch-failure';

@@ -1,4 +1,4 @@
-import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 import type { FetchPage } from './fetch-page';
 import type { SourceKind } from '../../platform/db/schema/source-kind';
 

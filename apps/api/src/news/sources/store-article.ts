@@ -4,7 +4,7 @@ import { articles } from '../../platform/db/schema/articles.table';
 import type { Db, Tx } from '../../platform/db/open-database';
 import type { CollectedArticle } from '../fetching/collect-article';
 import { SIMILAR_BITS } from '../fetching/similarity';
-import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 
 /** A text within so many days of a similar one is a copy of it. */
 const COPIED_WITHIN = '30 days';

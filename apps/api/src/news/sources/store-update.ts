@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
-import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 import { articles } from '../../platform/db/schema/articles.table';
 import type { CollectedArticle } from '../fetching/collect-article';
 import { sourceItems } from '../../platform/db/schema/source-items.table';

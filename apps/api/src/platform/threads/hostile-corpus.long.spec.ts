@@ -1,4 +1,4 @@
-import type { ForeignReader } from './foreign-reader';
+import type { ForeignReader } from './sandboxed-parser';
 import { testReader } from '../../testing/test-reader';
 import {
   HOSTILE_ANSWERS,

@@ -10,7 +10,7 @@ import { awardKeyOf } from '../../scoring/award-key';
 import type { CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
 import type { ReviewCompanyBody } from './desk.schemas';
 import { readDiscardedBefore } from './discarded-before';
-import { closestMatch } from './nearest-company';
+import { closestMatch } from './closest-match';
 import { readPresentValues } from './present-values';
 import { locatedQuotes } from '../../startups/facts/pending-decisions/row-values';
 import { toValueBody, type ValueContext } from './value-answer';

@@ -1,7 +1,7 @@
 import { columnsOf, fieldText } from '../../startups/facts/claims/fact-columns';
 import type { Tx } from '../../platform/db/open-database';
 import { originOfField, originOfRow } from '../../startups/facts/fact-origins';
-import { loadStartup } from '../../startups/facts/known-startup';
+import { loadStartup } from '../../startups/facts/startup-with-claims';
 import type { CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
 import type { PresentValueBody } from './desk.schemas';
 import type { RowValue } from '../../startups/facts/pending-decisions/row-values';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../platform/deps';
 import { rebuildStartups } from '../../startups/curation/rebuild-startups';
-import { isManual } from '../../startups/curation/origin-rank';
+import { isManual } from '../../startups/curation/source-precedence';
 import { conflict } from '../../platform/http/errors/errors';
 import { lockKnown, recordFactChanges } from '../../startups/facts/change-fact';
 import { confirmField } from '../../startups/facts/field-acts';

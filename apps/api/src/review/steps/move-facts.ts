@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { claimOf, NO_OVERRIDE } from '../../startups/facts/claims/claim-state';
 import { columnsOf } from '../../startups/facts/claims/fact-columns';
-import { isManual } from '../../startups/curation/origin-rank';
+import { isManual } from '../../startups/curation/source-precedence';
 import { lockKnown, recordFactChanges, type Act } from '../../startups/facts/change-fact';
-import type { StartupWithClaims } from '../../startups/facts/known-startup';
+import type { StartupWithClaims } from '../../startups/facts/startup-with-claims';
 import type { Acting } from '../../startups/facts/pending-decisions/store-decision';
 
 /** What people accepted of a row, as it is said of the startup that the row leaves. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
-import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/raw-startup-revisions.table';
 import { rebuildStartups } from '../../startups/curation/rebuild-startups';
 import type { Tx } from '../../platform/db/open-database';
 import { contentOf } from '../../startups/deletions/delete-startup';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { rolledBack } from '../../platform/db/rolled-back';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
-import { flatMapYielding } from '../../platform/util/others-turn';
+import { flatMapYielding } from '../../platform/util/yield-to-event-loop';
 import { readRuleSet } from '../rescoring/rule-set';
 import { saveOnTrial, type Trial } from './save-on-trial';
 import type { ProposedChangeBody, ScoreEffectBody } from './simulation.schemas';

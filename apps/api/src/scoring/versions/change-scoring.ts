@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps';
 import { recordEvent, type Actor, type AuditEntry } from '../../audit/audit-event';
 import { toTimestamp } from '../../platform/time/timestamps';
 import type { Tx } from '../../platform/db/open-database';
-import { saveVersion } from './keep-version';
+import { saveVersion } from './save-version';
 import { newestVersion } from './version.queries';
 import { rescoreAfter } from '../rescoring/rescore';
 import { readRuleSet } from '../rescoring/rule-set';

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps';
 import { rescoreAfter } from '../rescoring/rescore';
 import { readRuleSet } from '../rescoring/rule-set';
 import { lockScores } from '../rescoring/scoring-lock';
-import { ensureVersionOfCurrentRules } from './keep-version';
+import { ensureVersionOfCurrentRules } from './save-version';
 import { newestVersion } from './version.queries';
 
 /**

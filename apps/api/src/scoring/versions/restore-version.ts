@@ -9,7 +9,7 @@ import type { ScoringChange } from './change-scoring';
 import type { RuleGroup, RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import { awardKeyOf } from '../award-key';
 import { awardAliases } from '../../platform/db/schema/unweighted-awards.table';
-import { ensureVersionOfCurrentRules } from './keep-version';
+import { ensureVersionOfCurrentRules } from './save-version';
 import { differencesOf } from './rule-differences';
 import { rulesOfVersion } from './version.queries';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/users.table';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { decisions } from '../../platform/db/schema/decisions.table';
-import { HOLDS } from '../decisions/standing-later';
+import { HOLDS } from '../decisions/active-snooze';
 import { isLater } from '../../startups/records/startup-answer';
 import { startups } from '../../platform/db/schema/startups.table';
 import { startupWork } from '../../platform/db/schema/startup-work.table';

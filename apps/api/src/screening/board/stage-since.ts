@@ -2,7 +2,7 @@ import { FLAG_OF_STAGE } from '@vaglio/startups-domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { decisions } from '../../platform/db/schema/decisions.table';
-import { HOLDS } from '../decisions/standing-later';
+import { HOLDS } from '../decisions/active-snooze';
 
 /** Stages that a decision leads to, in their order; 0 is New. */
 const PLACE_OF_KIND = sql`array_position(array['contacted', 'contract', 'investment', 'later', 'rejected'], d.kind)`;

@@ -7,7 +7,7 @@ import { readRowId } from '../../platform/http/validation/row-id';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { worksOf } from '../assignments/work.queries';
 import { bulkActs, bulkWork } from '../../platform/db/schema/bulk-acts.table';
-import { HOLDS } from '../decisions/standing-later';
+import { HOLDS } from '../decisions/active-snooze';
 import { isFree, readUndoable, undoDecisions } from '../decisions/undo-decisions';
 import type { BulkUndoneBody } from './bulk.schemas';
 import { named } from './check-selection';

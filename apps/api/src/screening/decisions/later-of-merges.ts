@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { decisions } from '../../platform/db/schema/decisions.table';
-import { HOLDS, standingLaters, storeLater } from './standing-later';
+import { HOLDS, standingLaters, storeLater } from './active-snooze';
 import { startups } from '../../platform/db/schema/startups.table';
 import type { startupMerges } from '../../platform/db/schema/merges.table';
 import type { PresentLater } from '../../startups/merges/merge-participants';

@@ -10,7 +10,7 @@ import {
   type Later,
   type Written,
 } from './record-decisions';
-import { storeLater } from './standing-later';
+import { storeLater } from './active-snooze';
 
 /** A locked startup that becomes Later, or ceases to be. */
 export type LaterOrder = {

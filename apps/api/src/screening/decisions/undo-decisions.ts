@@ -7,7 +7,7 @@ import { columnsOf, FLAG_OF_KIND } from './decision-kinds';
 import type { DecidedStartup, DecisionAct } from './record-decisions';
 import { setFlags } from './set-flags';
 import { setLater } from './set-later';
-import { holds, restoreSnooze, standingLaters } from './standing-later';
+import { holds, restoreSnooze, standingLaters } from './active-snooze';
 
 /** A reason why a decision cannot be undone. */
 type Obstacle = 'undone' | 'undoing' | 'reason only' | 'decided since' | 'no longer so' | 'startup gone';

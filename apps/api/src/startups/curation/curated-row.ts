@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
+import { DEFAULT_CURRENCY, FIELD_NAMES, type StartupField } from '@vaglio/startups-domain';
 import type { startups } from '../../platform/db/schema/startups.table';
 
 type StartupTableRow = typeof startups.$inferSelect;
@@ -19,32 +19,16 @@ export type CuratedRow = Omit<
   | 'updated_at'
 >;
 
-/** What a startup is before its first raw row. */
+function emptyFields(): Pick<CuratedRow, StartupField>;
+function emptyFields(): Record<string, unknown> {
+  const fields = FIELD_NAMES.map((field) => [field, null]);
+  return { ...Object.fromEntries(fields), company_name: '', raised_currency: DEFAULT_CURRENCY };
+}
+
+/** A startup before its first raw row. */
 export const NOTHING_YET: CuratedRow = {
   external_id: null,
-  company_name: '',
-  first_name: null,
-  last_name: null,
-  social_reason: null,
-  founding_year: null,
-  sector: null,
-  country: null,
-  canton: null,
-  raised_money: null,
-  raised_currency: DEFAULT_CURRENCY,
-  main_article_info: null,
-  article_date: null,
-  website: null,
-  url: null,
-  email: null,
-  number: null,
-  investors: null,
-  partnership: null,
-  company_description: null,
-  advisors: null,
-  other_award: null,
-  pros_text: null,
-  cons_text: null,
+  ...emptyFields(),
   investment: 0,
   rejected: 0,
   candidate: 0,

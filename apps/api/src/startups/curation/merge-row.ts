@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { companyHost, DEFAULT_CURRENCY, FLAGS, foldCompanyName, foldText } from '@vaglio/startups-domain';
+import {
+  companyHost,
+  DEFAULT_CURRENCY,
+  FLAGS,
+  foldCompanyName,
+  foldText,
+  FIELD_NAMES,
+  type StartupField,
+} from '@vaglio/startups-domain';
 import type { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import type { FieldOrigin } from '../../platform/db/schema/startups.table';
 import type { Financing, Founder } from '../../platform/db/schema/company-facts';
@@ -8,7 +16,7 @@ import { nameKeyOf, searchKeyOf } from '../raw/match-keys';
 import type { CuratedRow } from './curated-row';
 import { joinFounders, joinNames, raisedBy } from './company-lists';
 import { joinFinancings, rowsStating } from './join-financings';
-import { isManual, rankOf, outranks } from './origin-rank';
+import { isManual, rankOf, outranks } from './source-precedence';
 
 /** The values of a raw row, and their origin. */
 export type RawRow = Pick<
@@ -25,32 +33,11 @@ export type RawRow = Pick<
 /** Keys that belong to another startup: a field that would make one of them its own is left as it is. */
 export type TakenKeys = { hasName: (nameKey: string) => boolean; hasHost: (host: string) => boolean };
 
-const TEXTS = [
-  'first_name',
-  'last_name',
-  'social_reason',
-  'sector',
-  'country',
-  'canton',
-  'main_article_info',
-  'article_date',
-  'website',
-  'url',
-  'email',
-  'number',
-  'investors',
-  'partnership',
-  'company_description',
-  'advisors',
-  'other_award',
-  'pros_text',
-  'cons_text',
-] as const;
-const NUMBERS = ['founding_year', 'raised_money'] as const;
 const LISTS = ['also', 'founders', 'financings'] as const;
 /** The fields whose values have an origin. */
-export const VALUES = ['company_name', ...TEXTS, ...NUMBERS] as const;
-const FACTS = ['company_name', ...TEXTS, ...NUMBERS, 'raised_currency', ...LISTS] as const;
+export const VALUES: readonly ValueField[] = FIELD_NAMES.filter((field) => field !== 'raised_currency');
+type ValueField = Exclude<StartupField, 'raised_currency'>;
+const FACTS = [...FIELD_NAMES, ...LISTS];
 export const FLAG_FIELDS = [...FLAGS.map(({ name }) => name), 'investment'] as const;
 
 /**
@@ -87,14 +74,10 @@ export function mergeRow(
     merged.company_name = raw.company_name;
     merged.origins['company_name'] = origin;
   }
-  for (const field of TEXTS) {
-    if (!takes(field) || (field === 'website' && isTakenWebsite(raw.website, taken))) continue;
-    merged[field] = raw[field];
-    merged.origins[field] = origin;
-  }
-  for (const field of NUMBERS) {
-    if (!takes(field)) continue;
-    merged[field] = raw[field];
+  for (const field of VALUES) {
+    if (field === 'company_name' || !takes(field)) continue;
+    if (field === 'website' && isTakenWebsite(raw.website, taken)) continue;
+    Object.assign(merged, { [field]: raw[field] });
     merged.origins[field] = origin;
     if (field === 'raised_money') merged.raised_currency = raw.raised_currency;
   }

@@ -10,7 +10,7 @@ import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import { startups } from '../../platform/db/schema/startups.table';
 import { NOTHING_YET, toStored, type CuratedRow, type StoredStartup } from './curated-row';
 import { changesOf, FLAG_FIELDS, mergeRow, VALUES, withKeys, type TakenKeys } from './merge-row';
-import { isManual } from './origin-rank';
+import { isManual } from './source-precedence';
 import { withoutOwnUids } from './own-uids';
 import { replaceArticles, replaceAwards, type Claimed } from './replace-lists';
 import { loadKeyOwners } from './taken-keys';

@@ -7,7 +7,7 @@ import { conflict } from '../../platform/http/errors/errors';
 import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import { markForComparison, markRegistered } from '../duplicates/mark-startups';
 import { keepAllUnknownClaims } from '../facts/claims/keep-unknown-claims';
-import { applyPendingDecisions } from '../facts/pending-decisions/carry-out-decided';
+import { applyPendingDecisions } from '../facts/pending-decisions/apply-pending-decisions';
 import { attachRows, claimRow, claimWaiting, countWaiting, setAside } from './claimed-rows';
 import type { CurationResultBody } from './curation.schemas';
 import { matchRows } from './match-rows';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../platform/deps';
 import { recordEvent } from '../../audit/audit-event';
-import { saveRevisions } from '../facts/claims/former-rows';
+import { saveRevisions } from '../facts/claims/raw-startup-revisions';
 import { notFound, staleVersion } from '../../platform/http/errors/errors';
 import { matchesVersion } from '../../platform/http/validation/if-match';
 import { readRowId } from '../../platform/http/validation/row-id';

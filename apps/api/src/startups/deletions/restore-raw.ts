@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { forgetRestoredRow } from '../facts/claims/former-rows';
+import { forgetRestoredRow } from '../facts/claims/raw-startup-revisions';
 import type { Tx } from '../../platform/db/open-database';
 import { conflict } from '../../platform/http/errors/errors';
 import { extractions } from '../../platform/db/schema/extractions.table';

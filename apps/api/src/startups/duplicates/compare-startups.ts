@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { blockingKeys } from './blocking-keys';
-import { flatMapYielding } from '../../platform/util/others-turn';
+import { flatMapYielding } from '../../platform/util/yield-to-event-loop';
 import { startups } from '../../platform/db/schema/startups.table';
 import { duplicateKeys, duplicateMarks, duplicatePairs } from '../../platform/db/schema/duplicates.table';
 import { judgePair, LEAST_CERTAINTY, type Judgement } from './judge-pair';

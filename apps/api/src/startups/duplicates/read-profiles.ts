@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
-import { flatMapYielding } from '../../platform/util/others-turn';
+import { flatMapYielding } from '../../platform/util/yield-to-event-loop';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startups } from '../../platform/db/schema/startups.table';
 import { profileOf, type Profile, type ProfileRow } from './company-profile';

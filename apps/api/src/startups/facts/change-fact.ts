@@ -22,7 +22,7 @@ import { FACT_ACTIONS, STARTUP_EDITS } from './fact-actions';
 import { readChange } from './change-answer';
 import type { ChangeKind } from './fact-fields';
 import type { FactChangedBody } from './facts.schemas';
-import { loadStartup, type StartupWithClaims } from './known-startup';
+import { loadStartup, type StartupWithClaims } from './startup-with-claims';
 import { factsOf } from './read-facts';
 import { refuseTakenName, refuseTakenSince } from './refuse-taken';
 

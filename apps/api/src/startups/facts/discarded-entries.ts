@@ -7,7 +7,7 @@ import { isoTimestamp } from '../../platform/time/timestamps';
 import type { DiscardedEntryBody } from './discarded-entry.schema';
 import { shortKey, statedKeyOf } from './entry-facts';
 import { nameOf } from './fact-origins';
-import type { StartupWithClaims } from './known-startup';
+import type { StartupWithClaims } from './startup-with-claims';
 import { suggestedText } from './suggestion-answer';
 
 /**

@@ -6,7 +6,7 @@ import { awardKeyOf } from '../../scoring/award-key';
 import type { Act, Person } from './change-fact';
 import { factKeyOf, furtherKeysOf, shortKey, statementOf } from './entry-facts';
 import { entriesOf } from './fact-text';
-import type { StartupWithClaims } from './known-startup';
+import type { StartupWithClaims } from './startup-with-claims';
 import { suggestedText } from './suggestion-answer';
 
 type List = 'founders' | 'money' | 'awards';

@@ -5,7 +5,7 @@ import type { ClaimedRow } from './claims/read-claims';
 import { awardKeyOf } from '../../scoring/award-key';
 import type { FactOriginBody } from './facts.schemas';
 import { originOfPerson, originOfRow } from './fact-origins';
-import type { StartupWithClaims } from './known-startup';
+import type { StartupWithClaims } from './startup-with-claims';
 
 type List = 'founders' | 'money' | 'awards';
 

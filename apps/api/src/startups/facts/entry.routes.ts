@@ -4,7 +4,7 @@ import { changeFact } from './change-fact';
 import { addEntry, correctEntry, discardEntry } from './entry-acts';
 import { awardWith, founderWith, moneyWith } from './entry-values';
 import { awardSchemas, founderSchemas, moneySchemas } from './fact-calls.schemas';
-import { toCommand } from './order-of';
+import { toCommand } from './to-command';
 
 const STARTUP = '/auth/startups/:id';
 

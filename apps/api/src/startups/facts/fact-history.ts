@@ -8,7 +8,7 @@ import { isoTimestamp } from '../../platform/time/timestamps';
 import { toChanges } from './change-answer';
 import { originOfRow } from './fact-origins';
 import type { FactHistoryEntryBody } from './facts.schemas';
-import { loadStartup } from './known-startup';
+import { loadStartup } from './startup-with-claims';
 
 /** What people did to a field, and what each row says of it, the newest first. @throws 404 */
 export async function readFactHistory(

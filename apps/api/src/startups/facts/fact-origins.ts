@@ -4,7 +4,7 @@ import { publishedArticle } from '../../news/articles/published-article';
 import type { FieldOrigin } from '../../platform/db/schema/startups.table';
 import { isoTimestamp } from '../../platform/time/timestamps';
 import type { FactOriginBody } from './facts.schemas';
-import type { StartupWithClaims } from './known-startup';
+import type { StartupWithClaims } from './startup-with-claims';
 
 const NOTHING_KNOWN = {
   person: null,

@@ -3,7 +3,7 @@ import { founderKeyOf, moneyKeyOf } from './claims/entry-keys';
 import { columnsOf, fieldText } from './claims/fact-columns';
 import { founderText, moneyText } from './claims/fact-texts';
 import { factKeyOf } from './entry-facts';
-import type { StartupWithClaims } from './known-startup';
+import type { StartupWithClaims } from './startup-with-claims';
 
 /** The present value of a fact as it reads; null for none. */
 export function factText(

@@ -19,7 +19,7 @@ import { readFactHistory } from './fact-history';
 import { readFactField } from './fact-fields';
 import { confirmField, correctField, clearOverride } from './field-acts';
 import { followMerge } from '../merges/merged-keys';
-import { toCommand } from './order-of';
+import { toCommand } from './to-command';
 import { readFacts } from './read-facts';
 import { keepSuggestion, acceptSuggestion } from './suggestion-acts';
 import { undoChange } from './undo-change';

@@ -2,12 +2,12 @@ import type { FactField } from '@vaglio/startups-domain';
 import { isDeepStrictEqual } from 'node:util';
 import { claimOf, NO_OVERRIDE } from './claims/claim-state';
 import { columnsOf } from './claims/fact-columns';
-import { isManual } from '../curation/origin-rank';
+import { isManual } from '../curation/source-precedence';
 import { conflict } from '../../platform/http/errors/errors';
 import type { FieldOrigin } from '../../platform/db/schema/startups.table';
 import type { Act, Person } from './change-fact';
 import type { FieldCorrectionBody } from './fact-calls.schemas';
-import type { StartupWithClaims } from './known-startup';
+import type { StartupWithClaims } from './startup-with-claims';
 import { readFieldValue } from './read-field-value';
 
 /** Sets a field as the person knows it; an empty value hands it back. @throws 400 for what cannot be stored */

@@ -10,7 +10,7 @@ import { discardedOf } from './discarded-entries';
 import { evidenceOf, factKeyOf, originOfEntry, shortKey, statementOf } from './entry-facts';
 import { originOfField, originOfRow } from './fact-origins';
 import type { StartupFactsBody } from './facts.schemas';
-import { loadStartup, type StartupWithClaims } from './known-startup';
+import { loadStartup, type StartupWithClaims } from './startup-with-claims';
 import { toSuggestions, type ScoreOf } from './suggestion-answer';
 
 /** What is known about a startup, from one moment. @throws 404 */

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { conflict } from '../../platform/http/errors/errors';
 import { nameKeyOf } from '../raw/match-keys';
 import { startups } from '../../platform/db/schema/startups.table';
-import type { StartupWithClaims } from './known-startup';
+import type { StartupWithClaims } from './startup-with-claims';
 
 /** @throws 409 for a name that another startup has */
 export async function refuseTakenName(tx: Tx, id: number, { said }: FactClaim): Promise<void> {

@@ -11,7 +11,7 @@ import { isoTimestamp } from '../../platform/time/timestamps';
 import { changeFact, type Act, type Order, type Person } from './change-fact';
 import { refuseCorrected, stated } from './entry-acts';
 import type { FactChangedBody } from './facts.schemas';
-import type { StartupWithClaims } from './known-startup';
+import type { StartupWithClaims } from './startup-with-claims';
 
 type Stored = typeof suggestions.$inferSelect;
 

@@ -3,7 +3,7 @@ import type { SuggestedValue, suggestions } from '../../platform/db/schema/sugge
 import { evidenceOf, shortKey } from './entry-facts';
 import { nameOf, originOfRow } from './fact-origins';
 import type { SuggestionBody } from './facts.schemas';
-import type { StartupWithClaims } from './known-startup';
+import type { StartupWithClaims } from './startup-with-claims';
 
 type Stored = typeof suggestions.$inferSelect;
 

@@ -12,7 +12,7 @@ import { toTimestamp } from '../../platform/time/timestamps';
 import { readChange, toChanges } from './change-answer';
 import { applyClaims, lockKnown, type Person } from './change-fact';
 import type { FactChangedBody } from './facts.schemas';
-import type { StartupWithClaims } from './known-startup';
+import type { StartupWithClaims } from './startup-with-claims';
 import { factsOf } from './read-facts';
 
 type Stored = typeof factChanges.$inferSelect;

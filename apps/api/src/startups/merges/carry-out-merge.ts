@@ -6,7 +6,7 @@ import { updateStartups } from '../curation/write-startups';
 import { toStored, type CuratedRow } from '../curation/curated-row';
 import type { Tx } from '../../platform/db/open-database';
 import { conflict } from '../../platform/http/errors/errors';
-import { loadStartup } from '../facts/known-startup';
+import { loadStartup } from '../facts/startup-with-claims';
 import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import { startups } from '../../platform/db/schema/startups.table';
 import { combineSaid, needsDecision, withChoices } from './combine-rows';

@@ -1,7 +1,7 @@
 import { FACT_FIELDS } from '@vaglio/startups-domain';
 import { FLAG_FIELDS, VALUES, withKeys } from '../curation/merge-row';
 import type { CuratedRow } from '../curation/curated-row';
-import { isManual, outranks } from '../curation/origin-rank';
+import { isManual, outranks } from '../curation/source-precedence';
 import type { FieldOrigin } from '../../platform/db/schema/startups.table';
 import type { MergeChoices, Side } from './merge-choices';
 

@@ -2,7 +2,7 @@ import { prepareScoring } from '@vaglio/award-scoring';
 import { FACT_FIELDS, fieldLabel, FLAGS, type FactField } from '@vaglio/startups-domain';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import type { FieldOrigin } from '../../platform/db/schema/startups.table';
-import { isManual } from '../curation/origin-rank';
+import { isManual } from '../curation/source-precedence';
 import { FLAG_FIELDS } from '../curation/merge-row';
 import { entryKeys } from './discard-entries';
 import { entryTexts } from './entry-texts';

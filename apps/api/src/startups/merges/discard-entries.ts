@@ -4,7 +4,7 @@ import { founderKeyOf, moneyKeyOf } from '../facts/claims/entry-keys';
 import { factStatements, type Statement } from '../../platform/db/schema/fact-statements.table';
 import type { Tx } from '../../platform/db/open-database';
 import { evidenceOf, factKeyOf, statedKeyOf } from '../facts/entry-facts';
-import type { StartupWithClaims } from '../facts/known-startup';
+import type { StartupWithClaims } from '../facts/startup-with-claims';
 import { MERGE_LISTS, otherSide, type MergeChoices, type MergeListName, type Side } from './merge-choices';
 import type { StartupSide } from './startup-side';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import { namesOfPeople } from '../../audit/names-of-people';
-import { peopleOf } from '../curation/origin-rank';
+import { peopleOf } from '../curation/source-precedence';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { rolledBack } from '../../platform/db/rolled-back';
 import { namePairIn } from '../duplicates/decide-pair';

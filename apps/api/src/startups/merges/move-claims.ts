@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { factStatements } from '../../platform/db/schema/fact-statements.table';
-import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/raw-startup-revisions.table';
 import { suggestions } from '../../platform/db/schema/suggestions.table';
 import type { Tx } from '../../platform/db/open-database';
 import { decisions } from '../../platform/db/schema/decisions.table';

@@ -5,7 +5,7 @@ import { factChanges } from '../../platform/db/schema/fact-changes.table';
 import { recordFieldChanges } from '../facts/claims/record-field-changes';
 import type { Tx } from '../../platform/db/open-database';
 import { factText } from '../facts/fact-text';
-import type { StartupWithClaims } from '../facts/known-startup';
+import type { StartupWithClaims } from '../facts/startup-with-claims';
 import { MERGE_LISTS } from './merge-choices';
 
 type States = {

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { factStatements, type Statement } from '../../platform/db/schema/fact-statements.table';
-import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/raw-startup-revisions.table';
 import { FLAG_FIELDS, VALUES, withKeys } from '../curation/merge-row';
 import type { CuratedRow } from '../curation/curated-row';
-import { isManual } from '../curation/origin-rank';
+import { isManual } from '../curation/source-precedence';
 import type { Tx } from '../../platform/db/open-database';
 import { decisions } from '../../platform/db/schema/decisions.table';
 import { deletions } from '../../platform/db/schema/deletions.table';

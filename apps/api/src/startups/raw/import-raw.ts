@@ -1,6 +1,6 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
-import { saveRevisions } from '../facts/claims/former-rows';
+import { saveRevisions } from '../facts/claims/raw-startup-revisions';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { deletions } from '../../platform/db/schema/deletions.table';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../audit/audit-event';
-import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/raw-startup-revisions.table';
 import { NOTHING_YET, toStored, type CuratedRow } from '../curation/curated-row';
 import { rebuildStartups } from '../curation/rebuild-startups';
 import type { Tx } from '../../platform/db/open-database';
@@ -8,7 +8,7 @@ import { deletions } from '../../platform/db/schema/deletions.table';
 import { keepAllApart } from '../duplicates/decide-pair';
 import { markForComparison } from '../duplicates/mark-startups';
 import { lockKnown } from '../facts/change-fact';
-import type { StartupWithClaims } from '../facts/known-startup';
+import type { StartupWithClaims } from '../facts/startup-with-claims';
 import { writeRow } from '../merges/carry-out-merge';
 import { contentOf } from '../merges/snapshot';
 import { readSide, readSides, type StartupSide } from '../merges/startup-side';

@@ -3,7 +3,7 @@ import type { ClaimedRow } from '../facts/claims/read-claims';
 import { VALUES } from '../curation/merge-row';
 import { badRequest, conflict } from '../../platform/http/errors/errors';
 import { keysOf } from '../facts/entry-facts';
-import type { StartupWithClaims } from '../facts/known-startup';
+import type { StartupWithClaims } from '../facts/startup-with-claims';
 import { identityOf, identityText, type Identity } from './identity';
 import type { SplitOrderBody, StartupRowBody } from './splits.schemas';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type SQL } from 'drizzle-orm';
 import { factStatements } from '../../platform/db/schema/fact-statements.table';
-import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/raw-startup-revisions.table';
 import { suggestions } from '../../platform/db/schema/suggestions.table';
 import { FLAG_FIELDS } from '../curation/merge-row';
 import type { Tx } from '../../platform/db/open-database';

@@ -1,6 +1,6 @@
 import { factChanges } from '../../platform/db/schema/fact-changes.table';
 import { factStatements } from '../../platform/db/schema/fact-statements.table';
-import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/raw-startup-revisions.table';
 import { mergesApp } from '../merges/merges.fixture';
 import type { StartupFactsBody } from '../facts/facts.schemas';
 import type { SplitOrderBody, SplitPreviewBody, StartupRowsBody, StartupSplitBody } from './splits.schemas';

@@ -3,7 +3,7 @@ import type { ClaimedRow } from '../facts/claims/read-claims';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { deletions } from '../../platform/db/schema/deletions.table';
 import { originOfRow } from '../facts/fact-origins';
-import { loadStartup, type StartupWithClaims } from '../facts/known-startup';
+import { loadStartup, type StartupWithClaims } from '../facts/startup-with-claims';
 import { amountText, moneyText } from '../facts/claims/fact-texts';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { uidOf } from '../raw/row-uid';

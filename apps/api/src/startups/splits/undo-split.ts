@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import { factChanges } from '../../platform/db/schema/fact-changes.table';
-import { rawStartupRevisions } from '../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../platform/db/schema/raw-startup-revisions.table';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { decisions } from '../../platform/db/schema/decisions.table';
 import { deletions } from '../../platform/db/schema/deletions.table';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { yieldToEventLoop } from '../../../platform/util/others-turn';
+import { yieldToEventLoop } from '../../../platform/util/yield-to-event-loop';
 
 /** Hashed in one go before others get their turn: a few milliseconds. */
 const SLICE = 2_000;

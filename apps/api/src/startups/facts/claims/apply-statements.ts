@@ -3,7 +3,7 @@ import { joinFounders, raisedOfLeft } from '../../curation/company-lists';
 import { joinFinancings } from '../../curation/join-financings';
 import type { CuratedRow } from '../../curation/curated-row';
 import { takeRaised, withKeys, type RawRow } from '../../curation/merge-row';
-import { isManual } from '../../curation/origin-rank';
+import { isManual } from '../../curation/source-precedence';
 import type { Financing, Founder } from '../../../platform/db/schema/company-facts';
 import { awardKeyOf } from '../../../scoring/award-key';
 import type { FieldOrigin } from '../../../platform/db/schema/startups.table';

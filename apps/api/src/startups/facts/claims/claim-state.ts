@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isManual } from '../../curation/origin-rank';
+import { isManual } from '../../curation/source-precedence';
 import type { Tx } from '../../../platform/db/open-database';
 import { type FieldOrigin, startups } from '../../../platform/db/schema/startups.table';
 import { columnsOf } from './fact-columns';

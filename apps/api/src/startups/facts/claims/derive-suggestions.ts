@@ -1,7 +1,7 @@
 import { SUGGESTED_FIELDS, type SuggestedField } from '@vaglio/startups-domain';
 import type { CuratedRow } from '../../curation/curated-row';
 import type { RawRow } from '../../curation/merge-row';
-import { isManual, rankOf } from '../../curation/origin-rank';
+import { isManual, rankOf } from '../../curation/source-precedence';
 import { awardKeyOf } from '../../../scoring/award-key';
 import type { FieldOrigin } from '../../../platform/db/schema/startups.table';
 import { founderKeyOf, moneyKeyOf } from './entry-keys';

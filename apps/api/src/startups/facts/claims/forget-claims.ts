@@ -4,7 +4,7 @@ import { bulkWork } from '../../../platform/db/schema/bulk-acts.table';
 import { decisions } from '../../../platform/db/schema/decisions.table';
 import { factChanges } from '../../../platform/db/schema/fact-changes.table';
 import { factStatements } from '../../../platform/db/schema/fact-statements.table';
-import { rawStartupRevisions } from '../../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../../platform/db/schema/raw-startup-revisions.table';
 import { startupFollowers } from '../../../platform/db/schema/startup-followers.table';
 import { notes } from '../../../platform/db/schema/notes.table';
 import { notifications } from '../../../platform/db/schema/notifications.table';

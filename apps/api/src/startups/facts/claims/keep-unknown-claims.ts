@@ -1,11 +1,11 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { isManual } from '../../curation/origin-rank';
+import { isManual } from '../../curation/source-precedence';
 import { FLAG_FIELDS, VALUES } from '../../curation/merge-row';
 import { NO_VALUES } from '../../curation/curated-row';
 import type { Tx } from '../../../platform/db/open-database';
 import { rawStartups } from '../../../platform/db/schema/raw-startups.table';
 import { startupArticles, startupAwards, startups } from '../../../platform/db/schema/startups.table';
-import { rawStartupRevisions } from '../../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../../platform/db/schema/raw-startup-revisions.table';
 
 type Known = {
   row: typeof startups.$inferSelect;

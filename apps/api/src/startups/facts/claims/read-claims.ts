@@ -7,7 +7,7 @@ import { awardKeyOf } from '../../../scoring/award-key';
 import { RAW_COLUMNS } from '../../raw/raw-answer';
 import { rawStartups } from '../../../platform/db/schema/raw-startups.table';
 import { factStatements, type Statement } from '../../../platform/db/schema/fact-statements.table';
-import { rawStartupRevisions } from '../../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../../platform/db/schema/raw-startup-revisions.table';
 import { readDiscards } from './read-discards';
 import { discardKey, withoutDiscarded } from './without-discarded';
 

@@ -3,7 +3,7 @@ import { joinedNames, namesIn, withOtherNames } from '../claims/investor-names';
 import type { Act } from '../change-fact';
 import { correctField, clearOverride } from '../field-acts';
 import { confirmedOrigin } from '../suggestion-acts';
-import { isManual } from '../../curation/origin-rank';
+import { isManual } from '../../curation/source-precedence';
 import type { Deciding } from './value-acts';
 import { lastFullEditAt } from './whole-text';
 

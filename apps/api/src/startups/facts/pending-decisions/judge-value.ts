@@ -5,7 +5,7 @@ import { namesIn } from '../claims/investor-names';
 import type { suggestions } from '../../../platform/db/schema/suggestions.table';
 import type { ValueDecision } from '../../../platform/db/schema/value-decisions.table';
 import { valueKeyOf } from '../claims/value-key';
-import { isManual } from '../../curation/origin-rank';
+import { isManual } from '../../curation/source-precedence';
 import { statedKeyOf } from '../entry-facts';
 import { suggestedText } from '../suggestion-answer';
 import type { rawStartups } from '../../../platform/db/schema/raw-startups.table';

@@ -1,13 +1,13 @@
 import { claimOf, NO_OVERRIDE } from '../claims/claim-state';
 import type { CorrectedValue } from '../../../platform/db/schema/value-decisions.table';
-import { isManual } from '../../curation/origin-rank';
+import { isManual } from '../../curation/source-precedence';
 import { conflict } from '../../../platform/http/errors/errors';
 import type { Act, Person } from '../change-fact';
 import { refuseCorrected, replaceEntry, stated, type Entry } from '../entry-acts';
 import { factKeyOf, shortKey } from '../entry-facts';
 import { entriesOf } from '../fact-text';
 import { correctField, clearOverride } from '../field-acts';
-import type { StartupWithClaims } from '../known-startup';
+import type { StartupWithClaims } from '../startup-with-claims';
 import { readFieldValue } from '../read-field-value';
 import { confirmedOrigin, openIn, taken } from '../suggestion-acts';
 import type { CompanyReview } from './desk-rows';

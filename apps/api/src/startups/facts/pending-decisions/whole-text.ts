@@ -1,4 +1,4 @@
-import { isManual } from '../../curation/origin-rank';
+import { isManual } from '../../curation/source-precedence';
 import type { FieldOrigin } from '../../../platform/db/schema/startups.table';
 
 /** When a person last wrote all investors as one text; null where nobody did. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/open-database';
 import { deletions } from '../../../platform/db/schema/deletions.table';
 import { rawStartups } from '../../../platform/db/schema/raw-startups.table';
-import { rawStartupRevisions } from '../../../platform/db/schema/former-rows.table';
+import { rawStartupRevisions } from '../../../platform/db/schema/raw-startup-revisions.table';
 
 /**
  * Keeps raw rows as they are, before an import changes them or a person deletes them; one that is not curated gave its

@@ -5,11 +5,11 @@ import {
   valueDecisions,
   type ValueDecision,
 } from '../../../platform/db/schema/value-decisions.table';
-import { isManual } from '../../curation/origin-rank';
+import { isManual } from '../../curation/source-precedence';
 import type { Tx } from '../../../platform/db/open-database';
 import { isRefusal } from '../../../platform/http/errors/errors';
 import { recordFactChanges, type Act } from '../change-fact';
-import { loadStartup } from '../known-startup';
+import { loadStartup } from '../startup-with-claims';
 import { readDeskRowsOf, type CompanyReview } from './desk-rows';
 import type { StartupState } from './judge-value';
 import type { RowValue } from './row-values';

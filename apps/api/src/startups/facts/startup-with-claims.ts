@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { namesOfPeople } from '../../audit/names-of-people';
 import { readClaimedRows, readStatements } from './claims/read-claims';
 import { suggestions } from '../../platform/db/schema/suggestions.table';
-import { peopleOf } from '../curation/origin-rank';
+import { peopleOf } from '../curation/source-precedence';
 import type { Tx } from '../../platform/db/open-database';
 import { notFound } from '../../platform/http/errors/errors';
 import { extractions } from '../../platform/db/schema/extractions.table';

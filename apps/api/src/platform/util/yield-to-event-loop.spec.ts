@@ -1,4 +1,4 @@
-import { flatMapYielding } from './others-turn';
+import { flatMapYielding } from './yield-to-event-loop';
 
 function workFor(ms: number): void {
   const end = performance.now() + ms;
