@@ -97,7 +97,10 @@ test('without tokens there is no such choice', async () => {
 test('while a device is being signed out its button cannot be pressed again', async () => {
   const { user } = open({ [LIST]: devicesOf(HERE, PHONE), [END]: unanswered });
   await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
-  expect(screen.getByRole('button', { name: 'Sign out Safari on iPhone' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Sign out Safari on iPhone' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('a failed sign-out shows the words of the server', async () => {

@@ -25,7 +25,6 @@ export { formatConfidence } from './format-confidence';
 export { groupDigits } from './group-digits';
 export { hidesLater } from './hides-later';
 export { isBlankRow, isTruthyCell } from './import-cells';
-export { monthNumber } from './month-names';
 export { parseImportDate } from './parse-date';
 export { awardColumn, EXPORT_COLUMNS, READ_ONLY_FIELDS, type ImportColumn } from './import-columns';
 export { mapHeaders, toImportBody, type ImportBody } from './import-row';
@@ -51,7 +50,6 @@ export {
   type FieldOfExtracted,
   type FieldOfKind,
   type FieldValue,
-  type NumberKind,
   type StartupField,
   type SuggestedField,
 } from './fields/startup-fields';

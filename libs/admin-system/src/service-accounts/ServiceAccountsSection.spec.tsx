@@ -144,7 +144,7 @@ test('a token of an account is made and shown once, and the list of tokens has i
   expect(await screen.findByText('It has no tokens.')).toBeVisible();
   await user.click(press('Create token'));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Cron');
-  expect(screen.getByText(/^The role of CRM sync is User:/)).toBeVisible();
+  expect(screen.getByText(/^CRM sync has the role User\./)).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Imports'), 'Read and write');
   await user.click(press('Create'));
   expect(await screen.findByText('Create failed')).toBeVisible();

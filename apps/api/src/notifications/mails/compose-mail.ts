@@ -16,7 +16,6 @@ import type { Topic } from '../../platform/db/schema/notification-kinds';
 import { notificationMails } from '../../platform/db/schema/notification-mails.table';
 import { notifications } from '../../platform/db/schema/notifications.table';
 import { users } from '../../platform/db/schema/users.table';
-import type { Deps } from '../../platform/deps';
 import { isoTimestamp, toTimestamp } from '../../platform/time/timestamps';
 
 type Needs = Pick<ListDeps, 'db' | 'lists' | 'settings' | 'keys'>;

@@ -1,5 +1,5 @@
 import { CANTONS, SECTORS, routes } from '@vaglio/startups-domain';
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { UserRow } from '../../identity/accounts/account.queries';
 import { joinedByStartup, noticeLines, type MailLine } from './mail-lines';

@@ -12,12 +12,9 @@ export const SORT_KEYS = [
 export const SORT_DIRECTIONS = ['asc', 'desc'] as const;
 
 export const LISTED_MODES = ['active', 'rejected', 'all'] as const;
-/** Which of the two lists a startup is in. */
-export type Mode = 'active' | 'rejected';
 
 /** Values of the list call's `top`: the eligibility filter, and the top share of all startups for the dashboard. */
 export const TOP_FILTERS = ['all', 'eligible', 'not_eligible', 'percent', 'percent_all'] as const;
-export type TopFilter = (typeof TOP_FILTERS)[number];
 
 /** Values of the list call's `later`. */
 export const LATER_FILTERS = ['all', 'hide', 'only'] as const;

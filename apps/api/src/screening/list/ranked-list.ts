@@ -86,15 +86,6 @@ export function withRanks({ rows }: Lists, query: RankedQuery, listed: readonly 
   return listed.map((row) => ({ row, rank: ranks.get(row) ?? 0 }));
 }
 
-/** Places by score of startups, by id, each in its own mode; a startup that does not exist is not in the map. */
-export function ranksByMode(lists: Lists, ids: readonly number[]): Map<number, number> {
-  const rows = ids.flatMap((id) => lists.rows.get(id) ?? []);
-  const ranked = (['active', 'rejected'] as const).flatMap((mode) =>
-    withRanks(lists, { mode }, rows.filter(modeTest({ mode }))),
-  );
-  return new Map(ranked.map(({ row, rank }) => [row.id, rank]));
-}
-
 /** How many startups the mode of a list has. */
 export function countMode({ rows }: Lists, query: RankedQuery): number {
   const isInMode = modeTest(query);

@@ -30,7 +30,7 @@ export function newsOf(
  * Whether a startup is new since a moment: it was created, first reached the threshold, or ceased to be Later.
  * @param since and now: milliseconds since 1970
  */
-export function isNewSince(
+function isNewSince(
   { created_at, firstTime_appear_inscore, later_until }: ListRow,
   since: number,
   now: number,

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { closed } from '../../platform/http/validation/schema-parts';
 
 /** Marks of a row since the visit before. */
@@ -15,4 +15,3 @@ export const ListNews = closed(
   },
   { $id: 'ListNews' },
 );
-export type ListNewsBody = Static<typeof ListNews>;

@@ -119,7 +119,7 @@ function isAssignedTo(text: string | undefined): Test | null {
 type StepState = (typeof CODE_FILTERS)['step'][number];
 
 /** When the next step is due: 'none' without a step, null for a day to come or none. @param today YYYY-MM-DD */
-export function stepStateOf({ has_step, due }: ListRow, today: string): StepState | null {
+function stepStateOf({ has_step, due }: ListRow, today: string): StepState | null {
   if (!has_step) return 'none';
   if (due === null || due > today) return null;
   return due === today ? 'due' : 'overdue';

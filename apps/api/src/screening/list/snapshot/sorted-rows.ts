@@ -51,7 +51,7 @@ export function sortedRows(initial: Iterable<ListRow> = []) {
 }
 
 /** The number of sorted rows that come before a row. */
-export function placeIn(sorted: readonly ListRow[], compare: Compare, row: ListRow): number {
+function placeIn(sorted: readonly ListRow[], compare: Compare, row: ListRow): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

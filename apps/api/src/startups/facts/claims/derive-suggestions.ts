@@ -41,11 +41,6 @@ export function deriveSuggestions(
   return [...once.values()];
 }
 
-/** Whether a row gives a field another value than one of a higher rank that the startup has. */
-export function saysOtherwise(row: CuratedRow, raw: RawRow): boolean {
-  return SUGGESTED_FIELDS.some((field) => isOtherwise(row, raw, field));
-}
-
 function isOtherwise(row: CuratedRow, raw: RawRow, field: SuggestedField): boolean {
   const origin = row.origins[field];
   if (!origin || raw[field] === null || raw[field] === '') return false;
