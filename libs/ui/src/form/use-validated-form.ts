@@ -36,7 +36,7 @@ export interface FormStatus {
  * until the next one.
  * @returns the status; `control` for the fields; `values`; `setValue`, `reset`, `clearErrors` of react-hook-form; `showErrors()`, which
  *   checks without saving; `send()`, which saves without an event; `replace(values, base)`
- * Source: ui.md, forms; docs/decisions/0009-forms.md.
+ * Source: docs/decisions/0088-interaction-patterns.md.
  */
 export function useValidatedForm<Values extends FieldValues>(rules: FormRules<Values>) {
   const { stored: latest, check, save, isSame = isSameText, toStored, hidesOutcomeOnChange = false } = rules;

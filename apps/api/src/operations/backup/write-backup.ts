@@ -33,7 +33,7 @@ export type BackupReport = { tables: BackedUpTable[]; bytes: number };
  * @param path of the file, readable by its owner only; it must not exist
  * @param now milliseconds since 1970
  * @throws Error in words when the path exists; the database's or the disk's error otherwise, and no file is left
- * Source: docs/decisions/0013-backups-by-copy.md
+ * Source: docs/decisions/0013-backups.md
  */
 export async function writeBackup(source: BackupSource, path: string, now: number): Promise<BackupReport> {
   if (await exists(path)) throw new Error(`${path} exists already. A backup never replaces a file.`);
