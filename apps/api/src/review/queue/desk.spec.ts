@@ -73,7 +73,7 @@ test('what a person decided about a value of a company that waits becomes a fact
   await desk.curate();
   expect(await desk.curated()).toMatchObject([{ canton: null, sector: 'BioT' }]);
   expect((await desk.undoStep(decided.body.step.id)).body.error).toBe(
-    'Alpha AG was curated meanwhile. Change its facts.',
+    'Later steps build on this one. Undo them first.',
   );
 });
 

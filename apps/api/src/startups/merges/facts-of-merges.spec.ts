@@ -131,7 +131,7 @@ test('a value that a person kept against a suggestion since a merge is asked abo
 test('facts of a merged startup are those of the survivor; a change of them says where it is', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await server.merge(pair);
-  for (const what of ['facts', 'facts/email/history', 'suggestions'])
+  for (const what of ['facts', 'facts/email/history'])
     expect((await server.call('GET', `/startups/${b}/${what}`)).status).toBe(200);
   expect((await server.call('GET', `/startups/${b}/facts`)).body.id).toBe(a);
   const refused = await server.call('PATCH', `/startups/${b}/facts/email`, { payload: { value: 'x@y.ch' } });

@@ -149,7 +149,7 @@ test('a database that fails midway ends the connection: no half of a list looks 
   const reader = answer.body?.getReader();
   await reader?.read();
   await server.db.execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'fetch %' and pid <> pg_backend_pid()`,
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
   );
   const rest = async () => {
     while (!(await reader?.read())?.done);
