@@ -74,7 +74,7 @@ function readStartup(entry: Loose): ExtractedStartup | null {
   return fitted(startup);
 }
 
-/** Reads a value that stands alone, by the kind of the field that it fills. */
+/** Reads a single value by the kind of the field that it fills. */
 function readerOf(field: StartupField): (value: unknown) => string | number | null {
   if (isOfKind(field, 'year', 'count')) return numberOf;
   if (isOfKind(field, 'sector')) return (value) => sectorCode(shortText(value, MAX_NAME_LENGTH));

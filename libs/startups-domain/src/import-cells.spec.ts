@@ -92,7 +92,7 @@ test.each([
   '#N/A',
   'néant',
   'nessuno',
-])('%j stands for no value', (cell) => expect(isPlaceholder(cell)).toBe(true));
+])('%j is a placeholder', (cell) => expect(isPlaceholder(cell)).toBe(true));
 
 test.each(['', 'x', '0', 'Na', 'Unknown Labs', 'Keine Sorge AG', '-5', 'None of the above'])(
   '%j is a value, or empty',

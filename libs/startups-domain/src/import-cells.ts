@@ -23,7 +23,7 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set([
 const SIGNS_ALONE = /^[\p{Pd}\u2212?.\s]+$/u;
 const MAX_PLACEHOLDER_LENGTH = 20;
 
-/** Whether a cell stands for no value: '-', 'n/a', 'keine', 'NULL', '?'. Source: product decision 13.8. */
+/** Returns whether a cell is a placeholder for a missing value: '-', 'n/a', 'keine', 'NULL', '?'. Source: product decision 13.8. */
 export function isPlaceholder(cell: string): boolean {
   if (cell.length > MAX_PLACEHOLDER_LENGTH) return false;
   return (

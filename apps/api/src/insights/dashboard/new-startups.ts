@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open-database';
-import { countRows, listRows, type RankedQuery } from '../../screening/list/ranked-list';
+import { countRows, listRows } from '../../screening/list/ranked-list';
+import type { RankedQuery } from '../../screening/list/ranked-query';
 import type { ListState } from '../../screening/list/snapshot/list-snapshot';
 import { STARTUP_COLUMNS, type StartupRow } from '../../startups/records/startup-columns';
 import { startups } from '../../platform/db/schema/startups.table';

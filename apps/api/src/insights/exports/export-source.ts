@@ -1,7 +1,8 @@
 import type { ComputedField, ExportSource } from '@vaglio/startups-domain';
 import { asc, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
-import { rankedRows as rowsOfList, WHOLE, type RankedQuery } from '../../screening/list/ranked-list';
+import { rankedRows as rowsOfList, WHOLE } from '../../screening/list/ranked-list';
+import type { RankedQuery } from '../../screening/list/ranked-query';
 import type { ListState } from '../../screening/list/snapshot/list-snapshot';
 import { decodeRow } from '../../platform/http/pagination/picked-fields';
 import { holdsFolded } from '../../platform/http/pagination/list-page';

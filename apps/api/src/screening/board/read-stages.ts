@@ -1,7 +1,8 @@
 import { STAGES, type Stage } from '@vaglio/startups-domain';
 import type { ListDeps } from '../list/list-deps';
 import { notFound } from '../../platform/http/errors/errors';
-import { listRows, type RankedQuery } from '../list/ranked-list';
+import { listRows } from '../list/ranked-list';
+import type { RankedQuery } from '../list/ranked-query';
 import { zurichDay } from '../../platform/time/zurich-days';
 import { readCards } from './stage-cards';
 import { daysSince } from './stage-days';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
-import { listRows, type RankedQuery } from '../list/ranked-list';
+import { listRows } from '../list/ranked-list';
+import type { RankedQuery } from '../list/ranked-query';
 import { ONE_SNAPSHOT, type ListSnapshot, type ListState } from '../list/snapshot/list-snapshot';
 import { startups } from '../../platform/db/schema/startups.table';
 import { startupWork } from '../../platform/db/schema/startup-work.table';

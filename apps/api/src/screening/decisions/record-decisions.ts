@@ -132,12 +132,12 @@ export async function recordDecisions(
   return rows.map(({ id }) => Number(id));
 }
 
-/** Tells whether a note gives a reason. */
+/** Returns whether a note gives a reason. */
 export function hasReason(note: DecisionNote | null): boolean {
   return Boolean(note?.reason ?? note?.details);
 }
 
-/** Tells whether a decision is recorded even if it changes nothing: it gives a reason or undoes another decision. */
+/** Returns whether a decision is recorded even if it changes nothing: it gives a reason or undoes another decision. */
 export function isAlwaysRecorded(note: DecisionNote | null, undoes: number | null): boolean {
   return hasReason(note) || undoes !== null;
 }

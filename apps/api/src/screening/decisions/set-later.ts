@@ -53,7 +53,7 @@ export async function setLater(tx: Tx, act: DecisionAct, orders: readonly LaterO
   return { startups: changed.length, decisions };
 }
 
-/** Tells whether nothing would change, also in what ends Later early. */
+/** Returns whether nothing would change, also in what ends Later early. */
 function isAlreadyLater(row: DecidedStartup, later: Later | null, now: number): boolean {
   if (!isLater(row.later_until, now)) return later === null;
   if (later?.until !== Date.parse(row.later_until)) return false;

@@ -95,7 +95,7 @@ function isSameTime(one: string | null, other: string): boolean {
   return one !== null && Date.parse(one) === Date.parse(other);
 }
 
-/** Tells whether nothing prevents the undoing of a decision. */
+/** Returns whether nothing prevents the undoing of a decision. */
 export function isFree(decision: UndoableDecision): decision is FreeDecision {
   return decision.obstacle === null && decision.row !== null;
 }

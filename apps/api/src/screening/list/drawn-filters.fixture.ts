@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open-database';
-import type { RankedQuery } from './ranked-list';
+import type { RankedQuery } from './ranked-query';
 
 const [ANN, BOB] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'];
 

@@ -16,7 +16,8 @@ import {
   storePeople,
 } from './drawn-filters.fixture';
 import { testDatabase } from '../../testing/test-database';
-import { countRows, rankedRows, WHOLE, type RankedQuery } from './ranked-list';
+import { countRows, rankedRows, WHOLE } from './ranked-list';
+import type { RankedQuery } from './ranked-query';
 import { listSnapshot } from './snapshot/list-snapshot';
 import { topCount } from '../../scoring/ranking/top-count';
 

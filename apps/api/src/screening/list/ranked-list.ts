@@ -1,20 +1,10 @@
-import type { Static } from '@sinclair/typebox';
 import { topCount } from '../../scoring/ranking/top-count';
-import type { listInvestmentsSchema, narrowingQuery } from './investments.schemas';
 import { withOwnId } from './resolve-query';
 import { isLater, type ListRow } from './snapshot/list-row';
 import type { ListState } from './snapshot/list-snapshot';
 import { all, rowTests, type Test } from './snapshot/row-filter';
-import { byRank, type Order } from './snapshot/sorted-rows';
-
-export type RankedQuery = Pick<
-  Static<typeof listInvestmentsSchema.querystring>,
-  'mode' | 'top' | 'q' | 'dir' | keyof typeof narrowingQuery
-> & {
-  sort?: Order | undefined;
-  /** Ids of startups, the list holds no others. */
-  among?: readonly number[] | undefined;
-};
+import type { RankedQuery } from './ranked-query';
+import { byRank } from './snapshot/sorted-rows';
 
 type Lists = Pick<ListState, 'rows' | 'settings'>;
 /** A startup of a list with its place by score in the whole of its mode, from 1. */
@@ -136,5 +126,5 @@ export function checkNarrowing(query: RankedQuery): void {
   rowTests(withOwnId(query, NOBODY_ELSE), 0);
 }
 
-/** Stands for the reader where a query is only checked. */
+/** Placeholder for the reader where a query is only checked. */
 const NOBODY_ELSE = '00000000-0000-0000-0000-000000000000';

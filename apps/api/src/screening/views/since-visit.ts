@@ -1,4 +1,5 @@
-import { listTest, type RankedQuery } from '../list/ranked-list';
+import { listTest } from '../list/ranked-list';
+import type { RankedQuery } from '../list/ranked-query';
 import type { ListRow } from '../list/snapshot/list-row';
 import type { ListState } from '../list/snapshot/list-snapshot';
 

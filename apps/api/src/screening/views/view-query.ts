@@ -6,7 +6,8 @@ import type { Db, Tx } from '../../platform/db/open-database';
 import { badRequest, isRefusal } from '../../platform/http/errors/errors';
 import { rankedQuery } from '../list/investments.schemas';
 import { joinRepeated } from '../list/join-repeated';
-import { checkNarrowing, type RankedQuery } from '../list/ranked-list';
+import { checkNarrowing } from '../list/ranked-list';
+import type { RankedQuery } from '../list/ranked-query';
 import { resolveQuery } from '../list/resolve-query';
 
 export const MAX_QUERY_LENGTH = 2_000;

@@ -3,7 +3,7 @@ import { zurichDay } from '../../../platform/time/zurich-days';
 import { CODE_FILTERS, readCodes } from '../code-filter';
 import { readAssignees, readAwards } from '../open-filters';
 import { articleBetween, reachedBetween } from '../reached-days';
-import type { RankedQuery } from '../ranked-list';
+import type { RankedQuery } from '../ranked-query';
 import { isLater, type ListRow } from './list-row';
 
 export type Test = (row: ListRow) => boolean;
