@@ -102,7 +102,7 @@ test('the figures count the curated, the top list over all, and the active at or
     potential_investments: 0,
     threshold: 5,
   });
-  await server.db.update(scoreConfig).set({ threshold: 2, top_percent: 0.3 });
+  await server.db.insert(scoreConfig).values({ threshold: 2, top_percent: 0.3 });
   await storeStartups(server.db, [
     { company_name: 'A', score: 3 },
     { company_name: 'B', score: 2 },

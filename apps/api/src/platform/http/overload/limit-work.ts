@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
@@ -26,11 +28,25 @@ export function limitWork(app: FastifyInstance, limiters: WorkLimiters): void {
       const limiter = kind && limiters.get(kind);
       if (!limiter) return handle.call(this, request, reply);
       return limiter.run(() => {
-        if (request.raw.socket.destroyed) throw new CallerHasLeft('the caller left before the work began');
+        const { socket } = request.raw;
+        if (socket.destroyed) throw new CallerHasLeft('the caller left before the work began');
+        closeWithSocket(reply.raw, socket);
         return handle.call(this, request, reply);
       });
     };
   });
+}
+
+/**
+ * Closes a response when its caller leaves. Node closes only the response that writes to the socket: pipelined ones behind
+ * it would stay open, and with them their place and their transaction.
+ */
+function closeWithSocket(response: ServerResponse, socket: Socket): void {
+  const close = () => {
+    if (response.socket === null) response.emit('close');
+  };
+  socket.once('close', close);
+  response.once('close', () => socket.off('close', close));
 }
 
 /** Load of the process from which requests are refused. */
