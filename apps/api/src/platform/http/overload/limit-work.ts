@@ -30,23 +30,27 @@ export function limitWork(app: FastifyInstance, limiters: WorkLimiters): void {
       return limiter.run(() => {
         const { socket } = request.raw;
         if (socket.destroyed) throw new CallerHasLeft('the caller left before the work began');
-        closeWithSocket(reply.raw, socket);
-        return handle.call(this, request, reply);
+        const work = handle.call(this, request, reply);
+        return kind === 'stream' ? Promise.race([work, callerLeaves(reply.raw, socket)]) : work;
       });
     };
   });
 }
 
 /**
- * Closes a response when its caller leaves. Node closes only the response that writes to the socket: pipelined ones behind
- * it would stay open, and with them their place and their transaction.
+ * Rejects when the caller leaves while the response waits behind another one of the same connection. Node does not close
+ * such a response, so a stream would keep its place and its transaction.
  */
-function closeWithSocket(response: ServerResponse, socket: Socket): void {
-  const close = () => {
-    if (response.socket === null) response.emit('close');
-  };
-  socket.once('close', close);
-  response.once('close', () => socket.off('close', close));
+function callerLeaves(response: ServerResponse, socket: Socket): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const leave = () => {
+      if (response.socket !== null) return;
+      reject(new CallerHasLeft('the caller left before the answer began'));
+      response.emit('close'); // ends the stream that writes to it
+    };
+    socket.once('close', leave);
+    response.once('close', () => socket.off('close', leave));
+  });
 }
 
 /** Load of the process from which requests are refused. */
