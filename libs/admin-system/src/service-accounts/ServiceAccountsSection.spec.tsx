@@ -156,7 +156,7 @@ test('a token of an account is made and shown once, and the list of tokens has i
   const shown = within(await screen.findByRole('dialog', { name: 'Token of Cron' }));
   expect(shown.getByLabelText('Token')).toHaveValue('vgl_secret');
   expect(JSON.stringify(store.getState())).not.toContain('vgl_secret');
-  expect(shown.getByText(/can call in the name of CRM sync/)).toBeVisible();
+  expect(shown.getByText(/can send requests in the name of CRM sync/)).toBeVisible();
   const sent = ['a1', { name: 'Cron', days: 90, scopes: ['imports:write'] }];
   expect(api.callsOf(CREATE_TOKEN).map(({ params, body }) => [params.id, body])).toEqual([sent, sent]);
   await user.click(press('Done'));
