@@ -6,16 +6,16 @@ const LABELS = {
   later: 'Later',
 } as const;
 
-/** A decision that a person took about a startup, or took back. */
+/** A decision that a person made about a startup, or undid. */
 interface Decision {
   readonly decision: keyof typeof LABELS;
-  /** False: it was taken back. */
+  /** False after an undo. */
   readonly is_set: boolean;
-  /** Of Later: the day on which it ends, YYYY-MM-DD. */
+  /** Last day of a Later decision, YYYY-MM-DD. */
   readonly until?: string | null;
 }
 
-/** 'Contacted', 'Rejected, undone', 'Later until 15 Jan 2027', 'Later, ended'. @param dayText how a day is written */
+/** Text of a decision: 'Contacted', 'Rejected, undone', 'Later until 15 Jan 2027', 'Later, ended'. @param dayText formats a day */
 export function decisionText(
   { decision, is_set, until }: Decision,
   dayText: (day: string) => string,

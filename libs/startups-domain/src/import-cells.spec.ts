@@ -1,4 +1,4 @@
-import { decimalMarkOf, isBlankRow, isPlaceholder, isTruthyCell, parseImportNumber } from './import-cells';
+import { isBlankRow, isPlaceholder, isTruthyCell, parseImportNumber } from './import-cells';
 
 test.each([
   ['x', true],
@@ -58,25 +58,6 @@ test.each(['', 'none', '-', '.', 'CHF', '9'.repeat(400)])('%j is no number', (ce
 });
 
 test.each([
-  ['1.500', '.', 1.5],
-  ['1.500', ',', 1500],
-  ['1,500', ',', 1.5],
-  ['1.234.500', '.', 1_234_500],
-] as const)('in a column whose decimals follow %j the number %j is %d', (cell, mark, value) => {
-  expect(parseImportNumber(cell, mark)).toBe(value);
-});
-
-test.each([
-  [['1.500', '12.50', '7'], '.'],
-  [['1.500', '12,5 Mio'], ','],
-  [['1.500', '250.000'], null],
-  [['1.5', '2,5'], null],
-  [[], null],
-])('the decimal mark of the column %j is %j', (cells, mark) => {
-  expect(decimalMarkOf(cells)).toBe(mark);
-});
-
-test.each([
   '-',
   '–',
   '--',
@@ -97,4 +78,12 @@ test.each([
 test.each(['', 'x', '0', 'Na', 'Unknown Labs', 'Keine Sorge AG', '-5', 'None of the above'])(
   '%j is a value, or empty',
   (cell) => expect(isPlaceholder(cell)).toBe(false),
+);
+
+test.each(['Null', 'Nil', 'None', 'Unknown', 'NA', 'TBD'])('%j may be a name', (cell) =>
+  expect([isPlaceholder(cell, true), isPlaceholder(cell)]).toEqual([false, true]),
+);
+
+test.each(['-', '?', 'n/a', 'k.A.', 'N.A.'])('%j is no name', (cell) =>
+  expect(isPlaceholder(cell, true)).toBe(true),
 );

@@ -1,11 +1,8 @@
 /** Longer texts hold no number, amount, currency, date, canton or sector, and would take long to search for one. */
 export const MAX_VALUE_CHARACTERS = 400;
 
-/** Mark between a number and its decimals. */
-export type DecimalMark = '.' | ',';
 const SCIENTIFIC = /^[+-]?\d{1,15}(?:[.,]\d{1,15})?E\+?\d{1,2}$/i;
 const GROUP_OF_THREE = /^[1-9]\d{0,2}[.,]\d{3}$/;
-const DECIMALS_AT_END = /\d([.,])\d{1,2}(?:\D*)$/;
 
 /** Any non-empty cell counts as true for flags and awards, '0' and 'no' included. Source: spec §5. */
 export function isTruthyCell(cell: string): boolean {
@@ -23,12 +20,19 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set([
 const SIGNS_ALONE = /^[\p{Pd}\u2212?.\s]+$/u;
 const MAX_PLACEHOLDER_LENGTH = 20;
 
-/** Returns whether a cell is a placeholder for a missing value: '-', 'n/a', 'keine', 'NULL', '?'. Source: product decision 13.8. */
-export function isPlaceholder(cell: string): boolean {
+/** Placeholders that are no name of a person or company, in the same form. */
+const PLACEHOLDERS_OF_NAMES: ReadonlySet<string> = new Set(['n/a', 'n.a.', '#n/a', 'k.a.', 'n.d.']);
+
+/**
+ * Returns whether a cell is a placeholder for a missing value: '-', 'n/a', 'keine', 'NULL', '?'.
+ * @param isName true for a name: Null is a surname, and a company may be called None
+ * Source: product decision 13.8.
+ */
+export function isPlaceholder(cell: string, isName = false): boolean {
   if (cell.length > MAX_PLACEHOLDER_LENGTH) return false;
-  return (
-    cell === 'NA' || SIGNS_ALONE.test(cell) || PLACEHOLDERS.has(withoutAccents(cell).replace(/\s/gu, ''))
-  );
+  if (SIGNS_ALONE.test(cell)) return true;
+  const folded = withoutAccents(cell).replace(/\s/gu, '');
+  return isName ? PLACEHOLDERS_OF_NAMES.has(folded) : cell === 'NA' || PLACEHOLDERS.has(folded);
 }
 
 const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -47,11 +51,10 @@ export function isBlankRow(cells: readonly string[]): boolean {
  * ('1.234,50'); a lone mark groups thousands before three digits ('1.234', '1,234') and is a
  * decimal mark otherwise ('6,4'); a mark that repeats groups ('1.234.567'). The scientific
  * form of spreadsheets is read ('1.5E+06').
- * @param decimalMark mark that separates decimals in this column, where its other cells show that; then it never groups
  * @returns null for a cell without digits, and for one of more than 400 characters
  * Source: spec §5, numbers; product decision 13.6.
  */
-export function parseImportNumber(cell: string, decimalMark: DecimalMark | null = null): number | null {
+export function parseImportNumber(cell: string): number | null {
   if (cell.length > MAX_VALUE_CHARACTERS) return null;
   if (SCIENTIFIC.test(cell.trim())) return Number(cell.trim().replace(',', '.'));
   const marks = cell
@@ -61,31 +64,16 @@ export function parseImportNumber(cell: string, decimalMark: DecimalMark | null 
     .replace(/[^\d.,-]/g, '');
   if (!/\d/.test(marks)) return null;
   const sign = marks.startsWith('-') ? -1 : 1;
-  const value = Number(withPoint(marks.replaceAll('-', ''), decimalMark));
+  const value = Number(withPoint(marks.replaceAll('-', '')));
   return Number.isFinite(value) ? sign * value : null;
 }
 
 /** Drops the marks that group and writes the decimal one as a point. */
-function withPoint(digits: string, decimalMark: DecimalMark | null): string {
+function withPoint(digits: string): string {
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   if (last < 0) return digits;
-  const mark = digits.charAt(last);
-  const isRepeated = digits.indexOf(mark) !== last;
-  const isGroup = mark !== decimalMark && GROUP_OF_THREE.test(digits);
+  const isRepeated = digits.indexOf(digits.charAt(last)) !== last;
+  const isGroup = GROUP_OF_THREE.test(digits);
   const whole = digits.slice(0, last).replace(/[.,]/g, '');
   return isRepeated || isGroup ? whole + digits.slice(last + 1) : `${whole}.${digits.slice(last + 1)}`;
-}
-
-/**
- * Mark that separates decimals in a column: the one that some cell has before one or two digits at its end.
- * @returns null where no cell shows it, or where cells contradict each other
- */
-export function decimalMarkOf(cells: Iterable<string>): DecimalMark | null {
-  const marks = new Set<DecimalMark>();
-  for (const cell of cells) {
-    const [, mark] = DECIMALS_AT_END.exec(cell.slice(0, MAX_VALUE_CHARACTERS)) ?? [];
-    if (mark === '.' || mark === ',') marks.add(mark);
-  }
-  const [mark] = marks;
-  return mark !== undefined && marks.size === 1 ? mark : null;
 }

@@ -174,14 +174,24 @@ test('a phone number or ID that a spreadsheet has shortened is reported, a numbe
   expect(
     toImportRow([
       ['number', '4.14412E+10'],
-      ['ID', '1,23457E+19'],
+      ['ID', '4E+10'],
       ['raised_money', '1.5E+06'],
     ]),
   ).toMatchObject({
     body: { raised_money: 1_500_000, awards: [] },
     unreadable: [
       { header: 'number', cell: '4.14412E+10' },
-      { header: 'ID', cell: '1,23457E+19' },
+      { header: 'ID', cell: '4E+10' },
     ],
   });
+});
+
+test('a person or company may be called Null or None', () => {
+  const { body } = toImportRow([
+    ['company_name', 'None'],
+    ['first_name', 'n/a'],
+    ['last_name', 'Null'],
+  ]);
+
+  expect(body).toEqual({ company_name: 'None', last_name: 'Null', awards: [] });
 });

@@ -10,6 +10,7 @@ import {
   type FlagField,
   type ImportColumn,
   type NumberField,
+  type PlainNumberField,
   type TextField,
 } from './import-columns';
 
@@ -110,7 +111,7 @@ function setField(body: ImportBody, column: ImportColumn, cell: string): boolean
     if (!body.awards.includes(column.award)) body.awards.push(column.award);
     return true;
   }
-  if (isPlaceholder(cell) || body[column.field] !== undefined) return true;
+  if (isPlaceholder(cell, NAMES.has(column.field)) || body[column.field] !== undefined) return true;
   if (column.kind === 'number') return setNumber(body, column.field, readNumber(column.field, cell));
   if (column.kind === 'amount') return setAmount(body, cell);
   if (column.kind === 'currency') return setText(body, column.field, parseCurrency(cell));
@@ -120,10 +121,12 @@ function setField(body: ImportBody, column: ImportColumn, cell: string): boolean
 
 /** Fields of digits that a spreadsheet may have taken for a number and shortened: '4.14412E+10'. */
 const HAS_LOST_DIGITS: ReadonlySet<string> = new Set(['id', 'number']);
-const SHORTENED = /^\d[.,]\d+E\+\d+$/i;
+const SHORTENED = /^\d(?:[.,]\d{1,15})?E\+\d{1,3}$/i;
+/** Fields with the name of a company or person. */
+const NAMES: ReadonlySet<string> = new Set(['company_name', 'social_reason', 'first_name', 'last_name']);
 
-const readNumber = (field: NumberField, cell: string): number | null =>
-  field !== 'raised_money' && isOfKind(field, 'year') ? parseImportYear(cell) : parseImportNumber(cell);
+const readNumber = (field: PlainNumberField, cell: string): number | null =>
+  isOfKind(field, 'year') ? parseImportYear(cell) : parseImportNumber(cell);
 
 /** An amount names its currency or leaves it to a column of its own; a foreign amount must not pass for another's. */
 function setAmount(body: ImportBody, cell: string): boolean {

@@ -6,7 +6,7 @@ const HIDDEN = new RegExp(`[${CONTROLS}]|${IGNORED}`, 'u');
 /** The blank of Braille has an outline of its own, which is empty. */
 const VISIBLE = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** What is wrong with a name: a hidden character, as 'U+202E', or nothing that can be seen. */
+/** Fault of a name: a hidden character, such as 'U+202E', or no visible character. */
 export type NameFault = { readonly hidden: string } | { readonly hidden: null };
 
 /**
@@ -27,7 +27,7 @@ export function hiddenIn(text: string): string | null {
   return hidden === undefined ? null : codePointOf(hidden);
 }
 
-/** Whether a text shows anything: blanks, zero-width and directional characters alone do not. */
+/** Returns whether a text has a visible character: spaces, zero-width and directional characters are not visible. */
 export function hasVisible(text: string): boolean {
   return VISIBLE.test(text.replace(new RegExp(HIDDEN, 'gu'), ''));
 }

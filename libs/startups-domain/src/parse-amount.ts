@@ -1,4 +1,4 @@
-import { MAX_VALUE_CHARACTERS, parseImportNumber, type DecimalMark } from './import-cells';
+import { MAX_VALUE_CHARACTERS, parseImportNumber } from './import-cells';
 
 /** An amount of money as written in a cell. `currency` is null where the text names none. */
 export type Amount = { readonly value: number; readonly currency: string | null };
@@ -47,7 +47,7 @@ const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
 const UNSURE_CURRENCIES = new Set(
   'kr krone kronen kroner kronor krona peso pesos rupie rupien rupee rupees reais'.split(' '),
 );
-/** How the adjectives begin that name another dollar than that of the United States. */
+/** Beginnings of adjectives for dollars of other countries than the United States. */
 const OTHER_COUNTRIES = 'kanadi canadi austral singap neusee hongkong'.split(' ');
 
 /** A number with marks that group thousands or separate decimals; apostrophe, blank, point or comma. */
@@ -66,12 +66,11 @@ const FACTOR_OF_PREFIX: Readonly<Record<string, number>> = { k: 3, K: 3, T: 3, M
  * A text without a unit and without a second number follows the rule of the specification: what is not part of the
  * number is stripped. With a unit the decimals must be beyond doubt: '1,5 Mio' is 1,500,000, but '1.250 Mio' could be
  * 1.25 or 1,250 millions.
- * @param decimalMark mark that separates decimals in this column, as of parseImportNumber
  * @returns null when the text holds no amount, or one that cannot be read for sure: a range, a second number, two
  *   units or currencies, a unit that means different factors; or when it has more than 400 characters. Never throws.
  * Source: spec §5, numbers; product decisions, 11.2 and 12.5.
  */
-export function parseAmount(cell: string, decimalMark: DecimalMark | null = null): Amount | null {
+export function parseAmount(cell: string): Amount | null {
   if (cell.length > MAX_VALUE_CHARACTERS) return null;
   const text = cell.normalize('NFKC').replace(/\s+/gu, ' ').trim().replace(SCIENTIFIC, plainNumber);
   const numbers = text.match(NUMBER) ?? [];
@@ -83,7 +82,7 @@ export function parseAmount(cell: string, decimalMark: DecimalMark | null = null
   const [unit] = units;
   const [currency = null] = currencies;
   if (unit === undefined)
-    return withCurrency(parseImportNumber(text, decimalMark), currency === 'unsure' ? null : currency);
+    return withCurrency(parseImportNumber(text), currency === 'unsure' ? null : currency);
   if (unit === 'unsure' || currency === 'unsure') return null;
   return withCurrency(withUnit(number, unit), currency);
 }

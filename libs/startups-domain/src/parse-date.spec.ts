@@ -26,6 +26,11 @@ test.each([
   ['le 1er août 2024', '2024-08-01'],
   ['12 févr. 2024', '2024-02-12'],
   ['31 dicembre 2023', '2023-12-31'],
+  ['1º gennaio 2024', '2024-01-01'],
+  ['dimanche 31 décembre 2023', '2023-12-31'],
+  ['Sonntag 31. Dezember 2023', '2023-12-31'],
+  ['So., 31.12.2023', '2023-12-31'],
+  ['Sunday, December 31, 2023', '2023-12-31'],
   ['8 gen 2024', '2024-01-08'],
   ['31 December 2023', '2023-12-31'],
   ['December 31, 2023', '2023-12-31'],
@@ -53,6 +58,7 @@ test.each([
   '12.31.2023',
   '31 Foo 2023',
   '31.12.',
+  'until 31 December 2023',
   '2023-12-31 later',
   '10/5/20245',
 ])('%j is no date', (cell) => {
@@ -84,13 +90,15 @@ const WRITERS: readonly (readonly [name: string, write: (iso: string) => string]
   ['SQL', (iso) => `${iso} 12:30:00`],
   ['Swiss', (iso) => iso.split('-').reverse().map(Number).join('.')],
   ['with slashes', (iso) => iso.split('-').reverse().join('/')],
-  ...(['de-CH', 'fr-CH', 'it-CH', 'en-GB', 'en-US'] as const).map(
-    (locale) =>
-      [
-        locale,
-        (iso: string) =>
-          new Date(`${iso}T00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-      ] as const,
+  ...(['de-CH', 'de-DE', 'fr-CH', 'fr-FR', 'it-CH', 'it-IT', 'en-GB', 'en-US'] as const).flatMap((locale) =>
+    (['long', 'full'] as const).map(
+      (dateStyle) =>
+        [
+          `${locale}, ${dateStyle}`,
+          (iso: string) =>
+            new Date(`${iso}T00:00Z`).toLocaleDateString(locale, { dateStyle, timeZone: 'UTC' }),
+        ] as const,
+    ),
   ),
 ];
 

@@ -10,7 +10,7 @@ type StoredBeside = {
   website_host: string | null;
 };
 
-/** What a row is that holds a name only. */
+/** Content of a row that holds a name only. */
 const EMPTY: Readonly<Record<string, unknown>> = readContent({ company_name: '-' });
 
 /**

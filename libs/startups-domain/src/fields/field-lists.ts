@@ -32,7 +32,7 @@ export function describeField(field: string): FieldDescription | undefined {
   return isField(field) ? DESCRIPTIONS[field] : undefined;
 }
 
-/** Whether a field's values have one of some kinds. */
+/** Returns whether the kind of a field is one of some kinds. */
 export function isOfKind<Kind extends FieldKind>(
   field: StartupField,
   ...kinds: readonly Kind[]
@@ -74,7 +74,7 @@ function extractedFields(): Record<string, StartupField> {
   );
 }
 
-/** Whether a text names a value that an article states of a company. */
+/** Returns whether a text is the name of an extracted value. */
 export function isExtractedName(name: string): name is ExtractedName {
   return Object.hasOwn(EXTRACTED_FIELDS, name);
 }

@@ -27,11 +27,11 @@ export interface FieldDescription {
   readonly maximum?: number;
   /** Position among the facts that a person corrects and a merge chooses from; a field without it is no fact. */
   readonly factOrder?: number;
-  /** Whether another value in a later row is suggested: descriptions and notes are not. */
+  /** True if another value in a later row is suggested; descriptions and notes are not. */
   readonly isSuggested?: boolean;
   /** Name by which the extraction of an article states one value of it; lists and sums have a form of their own. */
   readonly extractedAs?: string;
-  /** Whether a quote must say that the value belongs to the company; otherwise any quote of the article is enough. */
+  /** True if a quote must state that the value belongs to the company; otherwise any quote of the article is enough. */
   readonly needsProof?: boolean;
 }
 

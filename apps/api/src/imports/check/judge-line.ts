@@ -17,12 +17,12 @@ export type KnownRaw = RawRow & {
   deletion_id: number | null;
 };
 
-/** A startup that is there, or was deleted and can be restored, with the keys of its awards. */
-export type StartupWithClaims = {
+/** A stored startup, or a deleted one that can be restored, with the keys of its awards. */
+export type MatchedStartup = {
   id: number;
   uid: string;
   version: number;
-  /** Null of one that is there. */
+  /** Null for a stored startup. */
   deletion_id: number | null;
   row: CuratedRow;
   awards: ReadonlySet<string>;
@@ -30,9 +30,9 @@ export type StartupWithClaims = {
 
 export type Known = {
   raws: { byExternalId: Map<string, KnownRaw>; byUid: Map<string, KnownRaw>; byHash: Map<string, KnownRaw> };
-  startups: StartupKeys<StartupWithClaims>;
+  startups: StartupKeys<MatchedStartup>;
   /** Deleted startups for which rows wait, by their deletion. */
-  deleted: ReadonlyMap<number, StartupWithClaims>;
+  deleted: ReadonlyMap<number, MatchedStartup>;
 };
 
 export type Verdict = {
@@ -41,9 +41,9 @@ export type Verdict = {
   changes: LineChange[];
   prevented: PreventedChange[];
   raw: KnownRaw | undefined;
-  startup: StartupWithClaims | undefined;
+  startup: MatchedStartup | undefined;
   /** The deleted startup for which the row would wait. */
-  deleted: StartupWithClaims | undefined;
+  deleted: MatchedStartup | undefined;
 };
 
 /** Shown with their difference; an export has the same. */
@@ -74,9 +74,11 @@ const FIELDS = [
   'investment',
   ...FLAGS.map(({ name }) => name),
 ] as const;
+/** Fields of which 0 means that nothing is set. */
+const FLAG_FIELDS: ReadonlySet<string> = new Set(['investment', ...FLAGS.map(({ name }) => name)]);
 
 /**
- * What an import would do with a line: the same as the call that imports one row, and then curation.
+ * Determines the outcome of a line, by the rules of importing one row and curating it.
  * @param now ISO 8601, when it would be imported
  */
 export function checkLine(line: LineRow, known: Known, now: string): Verdict {
@@ -118,7 +120,7 @@ function startupOf(line: LineRow, raw: KnownRaw | undefined, { startups, deleted
 function differences(
   { content }: LineRow,
   raw: KnownRaw | undefined,
-  startup: StartupWithClaims | undefined,
+  startup: MatchedStartup | undefined,
   { startups }: Known,
   now: string,
 ): Pick<Verdict, 'changes' | 'prevented'> {
@@ -162,8 +164,8 @@ function preventedOf(row: CuratedRow, incoming: RawRow): PreventedChange[] {
   return FIELDS.flatMap((field) => {
     const origin = row.origins[field];
     const [value, present] = [incoming[field], row[field]];
-    if (!isManual(origin) || value === null || value === 0 || present === null || value === present)
-      return [];
+    const isNoValue = value === null || (value === 0 && FLAG_FIELDS.has(field));
+    if (!isManual(origin) || isNoValue || present === null || value === present) return [];
     return [{ field, value, present, user_id: origin?.confirmed?.user_id ?? origin?.user_id ?? null }];
   });
 }

@@ -12,7 +12,7 @@ import { readSplitKeys } from '../../startups/splits/split-keys';
 import { RAW_COLUMNS } from '../../startups/raw/raw-answer';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startupAwards, startups } from '../../platform/db/schema/startups.table';
-import type { Known, KnownRaw, StartupWithClaims } from './judge-line';
+import type { Known, KnownRaw, MatchedStartup } from './judge-line';
 import type { LineRow } from '../upload/read-lines';
 
 const KNOWN_RAW = { ...RAW_COLUMNS, content_hash: rawStartups.content_hash };
@@ -55,7 +55,7 @@ export async function readKnown(db: Db, rows: readonly LineRow[]): Promise<Known
     db,
     found.map(({ id }) => id),
   );
-  const byKey = startupKeys<StartupWithClaims>();
+  const byKey = startupKeys<MatchedStartup>();
   for (const { id, uid, version, ...row } of found) {
     const startup = { id, uid, version, deletion_id: null, row, awards: awards.get(id) ?? new Set<string>() };
     byKey.claim(startup, { ...row, id, uid });
@@ -83,7 +83,7 @@ async function readDeletedStartups(
   db: Db,
   keys: Keys,
   deletionIds: readonly number[],
-): Promise<StartupWithClaims[]> {
+): Promise<MatchedStartup[]> {
   const deleted = await findDeletedByKey(db, keys, deletionIds);
   return deleted.map(({ deletion_id, row_id, uid, ...row }) => ({
     id: row_id,

@@ -1,3 +1,4 @@
+import { parseAmount } from '@vaglio/startups-domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ZipFile } from 'yazl';
@@ -95,6 +96,16 @@ test('days, numbers, flags and left-out cells of a sheet are read as a CSV expor
     [{ line: 4, cells: ['2024-01-01', '0.3', '', '', 'x'] }],
     1,
   ]);
+});
+
+test('a number with three decimals is not written as thousands', async () => {
+  const xlsx = await anXlsx(
+    {},
+    '<row r="1"><c r="A1" t="str"><v>raised_money</v></c></row>' +
+      '<row r="2"><c r="A2"><v>12.345</v></c></row><row r="3"><c r="A3"><v>12345</v></c></row>',
+  );
+  const { rows } = await readAll(xlsx);
+  expect(rows.map(({ cells }) => parseAmount(cells[0] ?? '')?.value)).toEqual([12.345, 12_345]);
 });
 
 test.each([

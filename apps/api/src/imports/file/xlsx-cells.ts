@@ -35,8 +35,12 @@ export function cellText(
     : plainNumber(number);
 }
 
-/** 15 digits, as spreadsheets show them: 0.1 + 0.2 is 0.3. */
+/** A number whose three decimals would be read as thousands. */
+const LOOKS_GROUPED = /^-?[1-9]\d{0,2}\.\d{3}$/;
+
+/** Writes a number with 15 digits, as spreadsheets show it: 0.1 + 0.2 is 0.3; 1.125 as 1.1250, which has no thousands. */
 function plainNumber(number: number): string {
   const shown = Number(number.toPrecision(15));
+  if (LOOKS_GROUPED.test(String(shown))) return `${shown}0`;
   return Math.abs(shown) < 1e21 ? String(shown) : shown.toLocaleString('en', { useGrouping: false });
 }
