@@ -44,7 +44,7 @@ const ReviewDecisionPage = closed(
   { $id: 'ReviewDecisionPage' },
 );
 
-/** What was decided: each decision can be undone by its step. */
+/** Decisions that a call made; each can be undone by its step. */
 const Decided = closed({ decisions: Type.Array(ref(ReviewDecision)) }, { $id: 'Decided' });
 
 const SeenRow = closed(

@@ -14,10 +14,10 @@ import { reviewSteps, type MovedRow, type ReviewStepRow } from '../../platform/d
 import { hasOtherRows, removeStartup, takeOut } from './take-out';
 import { hasOtherChanges } from './touched-startups';
 
-/** Who undoes a step, and when, ISO 8601. */
+/** The person who undoes a step, and the time in ISO 8601. */
 type Undoing = { actor: Actor; at: string };
 
-/** No row: whatever a person said counts. */
+/** Row id that matches no row, so that every change by a person counts. */
 const NO_ROW = 0;
 
 /**

@@ -136,3 +136,12 @@ test('those who may write decide at the desk, whatever their role; others are re
   expect((await desk.decide([{ key: 'canton', decision: 'accept' }], 'user+w')).status).toBe(200);
   expect(await desk.value('canton')).toMatchObject({ state: 'confirmed', decided_by: 'user+w' });
 });
+
+test('a super without the right to write undoes no step that made a startup or moved its values', async () => {
+  await desk.setFloor(1);
+  await desk.propose('Alpha AG', CANTON);
+  const accepted = await desk.act('accept-at-once');
+  expect((await desk.undoStep(accepted.body.step.id, 'super')).status).toBe(403);
+  expect(await desk.curated()).toHaveLength(1);
+  expect((await desk.undoStep(accepted.body.step.id)).status).toBe(200);
+});

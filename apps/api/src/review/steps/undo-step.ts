@@ -26,7 +26,8 @@ const MAX_LISTED = 50;
 
 /**
  * Undoes a step with all that it changed, in one transaction with its event; the company is as it was before.
- * @param mayWrite false for a person who decides about companies alone: steps on values and merges are refused
+ * @param mayWrite false for a person who decides about companies alone: steps that changed values or startups are
+ *   refused, and the article is not returned
  * @throws 403; 404; 409 when it was undone, when somebody else is on the article, or when something builds on it: later
  *   steps, which the answer lists as `steps`, or later changes of facts, which it lists as `later`
  */
@@ -40,7 +41,7 @@ export async function undoStep(
     const at = toTimestamp(now());
     const [found] = await tx.select().from(reviewSteps).where(eq(reviewSteps.id, stepId));
     if (!found) throw notFound(STEP_GONE);
-    if (!mayWrite && (found.kind === 'values' || found.kind === 'merge')) throw forbidden();
+    if (!mayWrite && changesStartups(found)) throw forbidden();
     const articleId = found.kind === 'allow' ? null : await lockCompanyOf(tx, found, actor);
     const [step] = await tx.select().from(reviewSteps).where(eq(reviewSteps.id, stepId)).for('update');
     if (!step || step.undone_at !== null) throw conflict('This step was undone already.');
@@ -55,9 +56,21 @@ export async function undoStep(
       target: { type: 'raw_startup', id: String(step.raw_id) },
       before: { step_id: String(stepId), words: step.words },
     });
-    const article = articleId === null ? null : await articleOf(tx, articleId, actor.userId);
+    const article = articleId === null || !mayWrite ? null : await articleOf(tx, articleId, actor.userId);
     return { step: await readStep(tx, stepId), article };
   });
+}
+
+/** Returns whether the undo of a step changes values, facts or startups, which needs the right to write. */
+function changesStartups({ kind, effects, content }: ReviewStepRow): boolean {
+  const { values, carried, changes, merges, row } = effects;
+  return (
+    kind === 'values' ||
+    kind === 'merge' ||
+    content !== null ||
+    [values, carried, changes, merges].some(({ length }) => length > 0) ||
+    (row !== null && row.startup_after !== row.startup_before)
+  );
 }
 
 /** @returns the article */
@@ -97,7 +110,7 @@ async function openMerges(tx: Tx, ids: readonly number[]): Promise<number[]> {
   return open.map(({ id }) => id);
 }
 
-/** Also without any fact the startup follows what people discarded. */
+/** Rebuilds the startup even if no fact changed, because discarded values count again. */
 async function takeBackFacts(
   tx: Tx,
   { effects, raw_id }: ReviewStepRow,

@@ -4,7 +4,7 @@ import { raisedBy } from './company-lists';
 import { NOTHING_YET } from './curated-row';
 import { mergeRow, type RawRow } from './merge-row';
 
-const FREE = { hasName: () => false, hasHost: () => false };
+const FREE = { hasExternalId: () => false, hasName: () => false, hasHost: () => false };
 
 const word = fc.option(fc.constantFrom('a', 'b', 'c'), { nil: null });
 const flag = fc.constantFrom(0, 1);

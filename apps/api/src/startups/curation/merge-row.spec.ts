@@ -4,7 +4,7 @@ import { mergeRow, type RawRow, type TakenKeys } from './merge-row';
 
 const DAY_1 = '2026-01-01T00:00:00.000Z';
 const DAY_2 = '2026-01-02T00:00:00.000Z';
-const NOTHING_TAKEN: TakenKeys = { hasName: () => false, hasHost: () => false };
+const NOTHING_TAKEN: TakenKeys = { hasExternalId: () => false, hasName: () => false, hasHost: () => false };
 
 function aRawRow(fields: Partial<RawRow> = {}): RawRow {
   const { origins, name_key, website_host, search_key, ...nothing } = NOTHING_YET;
@@ -134,14 +134,25 @@ test('the keys follow the fields', () => {
   expect(row).toMatchObject({ name_key: 'alpli', website_host: 'aelpli.ch', search_key: 'alpli ag\nzoe' });
 });
 
-test('a name or a website that belongs to another startup is not taken', () => {
+test('an external id, name or website that belongs to another startup is not taken', () => {
   const startup = aStartup({ company_name: 'Old', website: 'https://old.ch' });
-  const raw = aRawRow({ company_name: 'New', website: 'https://new.ch', email: 'incoming' });
+  const raw = aRawRow({
+    external_id: 'x',
+    company_name: 'New',
+    website: 'https://new.ch',
+    email: 'incoming',
+  });
   const { row } = merge(startup, raw, {
+    hasExternalId: (key) => key === 'x',
     hasName: (key) => key === 'new',
     hasHost: (host) => host === 'new.ch',
   });
-  expect(row).toMatchObject({ company_name: 'Old', website: 'https://old.ch', email: 'incoming' });
+  expect(row).toMatchObject({
+    external_id: null,
+    company_name: 'Old',
+    website: 'https://old.ch',
+    email: 'incoming',
+  });
 });
 
 test('an external id, once there, stays', () => {

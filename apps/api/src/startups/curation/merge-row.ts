@@ -31,7 +31,11 @@ export type RawRow = Pick<
 >;
 
 /** Keys that belong to another startup: a field that would make one of them its own is left as it is. */
-export type TakenKeys = { hasName: (nameKey: string) => boolean; hasHost: (host: string) => boolean };
+export type TakenKeys = {
+  hasExternalId: (externalId: string) => boolean;
+  hasName: (nameKey: string) => boolean;
+  hasHost: (host: string) => boolean;
+};
 
 const LISTS = ['also', 'founders', 'financings'] as const;
 /** The fields whose values have an origin. */
@@ -41,9 +45,9 @@ const FACTS = [...FIELD_NAMES, ...LISTS];
 export const FLAG_FIELDS = [...FLAGS.map(({ name }) => name), 'investment'] as const;
 
 /**
- * A startup merged with a raw row: per field a person beats an import, an import an article, and within a
- * rank the newer wins, which of two articles is the one with the later date, and one without a date is the older; an empty value never overwrites, an empty field is free to take; a flag that is 1 stays 1, and
- * one that a person set or unset stays as the person left it. `investment` marks the startup as interested too.
+ * Merges a raw row into a startup. Precedence per field: person, import, article. Within a rank the newer value wins; of
+ * two articles it is the one with the later date, and an article without a date is the older. An empty value never
+ * overwrites. A flag that is 1 stays 1, unless a person set it. `investment` marks the startup as interested too.
  * @returns the row with its keys; `changed`: a field or flag has another value than before; `factsChanged`: one of those
  *   that a reader sees as news of the company, which neither a flag nor a foreign id is
  * Source: product decisions 4 and 10.5.
@@ -55,7 +59,7 @@ export function mergeRow(
 ): { row: CuratedRow; changed: boolean; factsChanged: boolean } {
   const merged: CuratedRow = {
     ...row,
-    external_id: row.external_id ?? raw.external_id,
+    external_id: row.external_id ?? freeId(raw.external_id, taken),
     origins: { ...row.origins },
   };
   const origin: FieldOrigin = {
@@ -173,6 +177,10 @@ function raises(flag: (typeof FLAG_FIELDS)[number], raw: RawRow): boolean {
 
 function isEmpty(value: unknown): boolean {
   return value === null || value === '';
+}
+
+function freeId(externalId: string | null, { hasExternalId }: TakenKeys): string | null {
+  return externalId !== null && hasExternalId(externalId) ? null : externalId;
 }
 
 function isTakenWebsite(website: string | null, { hasHost }: TakenKeys): boolean {

@@ -72,6 +72,7 @@ export function startupKeys<Startup>() {
     },
     /** The keys that a startup must not take, because another one holds them. */
     takenFrom: (startup: Startup) => ({
+      hasExternalId: (key: string) => (byExternalId.get(key) ?? startup) !== startup,
       hasName: (key: string) => (byName.get(key) ?? startup) !== startup,
       hasHost: (host: string) => (byHost.get(host) ?? startup) !== startup,
     }),

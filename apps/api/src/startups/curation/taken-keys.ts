@@ -9,31 +9,38 @@ import type { RawRow, TakenKeys } from './merge-row';
 type Stored = { id: number; row: CuratedRow };
 
 /**
- * Who holds the names and websites that these startups could take. One that a startup holds already is free to it; one
- * that another of them gives up is not, because the name is unique at all times.
+ * Finds the startups that hold the external ids, names and websites which these startups could take. A startup keeps its
+ * own keys. A key that another of them gives up stays taken, because keys are unique at all times.
  */
 export async function loadKeyOwners(tx: Tx, stored: readonly Stored[], raws: readonly RawRow[]) {
   const names = new Set(raws.map(({ company_name }) => nameKeyOf(company_name)));
   const hosts = new Set(raws.flatMap(({ website }) => companyHost(website) ?? []));
+  const externalIds = new Set(raws.flatMap(({ external_id }) => external_id ?? []));
+  const { id: startupId, external_id, name_key, website_host } = startups;
   const holders = await tx
-    .select({ id: startups.id, name_key: startups.name_key, website_host: startups.website_host })
+    .select({ id: startupId, external_id, name_key, website_host })
     .from(startups)
     .where(
-      sql`${startups.name_key} = any(${sql.param([...names])}::text[])
+      sql`${startups.external_id} = any(${sql.param([...externalIds])}::text[])
+        or ${startups.name_key} = any(${sql.param([...names])}::text[])
         or ${startups.website_host} = any(${sql.param([...hosts])}::text[])`,
     )
     .orderBy(asc(startups.id));
   const own = new Map(stored.map(({ id, row }) => [id, row]));
+  const byExternalId = new Map<string, number>();
   const byName = new Map<string, number>();
   const byHost = new Map<string, number>();
-  const claim = (id: number, { name_key, website_host }: Pick<CuratedRow, 'name_key' | 'website_host'>) => {
-    if (!byName.has(name_key)) byName.set(name_key, id);
-    if (website_host !== null && !byHost.has(website_host)) byHost.set(website_host, id);
+  const claim = (id: number, keys: Pick<CuratedRow, 'external_id' | 'name_key' | 'website_host'>) => {
+    const { external_id: ownId, name_key: name, website_host: host } = keys;
+    if (ownId !== null && !byExternalId.has(ownId)) byExternalId.set(ownId, id);
+    if (!byName.has(name)) byName.set(name, id);
+    if (host !== null && !byHost.has(host)) byHost.set(host, id);
   };
   for (const { id, ...keys } of holders) claim(id, keys);
   return {
     claim,
     of: (id: number): TakenKeys => ({
+      hasExternalId: (key) => (byExternalId.get(key) ?? id) !== id && own.get(id)?.external_id !== key,
       hasName: (key) => (byName.get(key) ?? id) !== id && own.get(id)?.name_key !== key,
       hasHost: (host) => (byHost.get(host) ?? id) !== id && own.get(id)?.website_host !== host,
     }),

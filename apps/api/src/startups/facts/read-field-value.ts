@@ -31,8 +31,9 @@ export function readFieldValue(field: FactField, { value, currency }: FieldCorre
 }
 
 function readWholeNumber(field: FactField, value: string | number): Columns | null {
-  if (value === '') return null;
-  const number = Number(value);
+  const text = String(value).trim();
+  if (text === '') return null;
+  const number = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
   const { minimum, maximum } = rangeOf(field);
   if (!Number.isInteger(number) || number < minimum || number > maximum)
     throw badRequest(`${field} must be a whole number from ${minimum} to ${maximum}.`);

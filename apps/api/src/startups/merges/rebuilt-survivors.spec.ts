@@ -1,4 +1,5 @@
 import { rebuildStartups } from '../curation/rebuild-startups';
+import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startups } from '../../platform/db/schema/startups.table';
 import { LOOK_ALIKE, mergesApp } from './merges.fixture';
 
@@ -30,4 +31,25 @@ test('a row that an export wrote for the merged startup gives the survivor no fo
     rebuildStartups(tx, [Number(survivor_id)], '2030-01-01T00:00:00.000Z'),
   );
   expect([made, await stored()]).toEqual([{ changed: [], awardsInserted: 0 }, before]);
+});
+
+test('a merge whose row came again under its id can be undone: the id belongs to the restored startup', async () => {
+  const { pair } = await server.lookAlikes(
+    { ID: undefined, company_name: 'Lémantis Therapeutics SA', awards: ['eurostars'] },
+    { ...LOOK_ALIKE, ID: 'A1' },
+  );
+  const stored = () => server.db.select().from(startups).orderBy(startups.id);
+  const withId = (all: Awaited<ReturnType<typeof stored>>) =>
+    all.filter(({ external_id }) => external_id === 'A1');
+  const [owner] = withId(await stored());
+  const { id: merge, survivor_id } = await server.merge(pair);
+  expect(survivor_id).not.toBe(String(owner?.id));
+  const [row] = (await server.db.select().from(rawStartups)).filter(
+    ({ external_id }) => external_id === 'A1',
+  );
+  expect((await server.call('DELETE', `/startups/raw/${row?.id}`)).status).toBeLessThan(300);
+  await server.importRow({ ID: 'A1', company_name: 'Lemantis Sàrl', email: 'again@lemantis.example' });
+  await server.curate();
+  expect((await server.undo(merge, true)).status).toBe(200);
+  expect(withId(await stored()).map(({ id }) => id)).toEqual([owner?.id]);
 });

@@ -52,7 +52,7 @@ export function toStartupAnswer(
   };
 }
 
-/** Whether a startup is Later at a moment. @param now milliseconds since 1970 */
+/** Returns whether a startup is snoozed (Later) at a moment. @param now milliseconds since 1970 */
 export function isLater(until: string | null, now: number): until is string {
   return until !== null && Date.parse(until) > now;
 }

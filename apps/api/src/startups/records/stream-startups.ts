@@ -38,8 +38,9 @@ async function wholeRows(
 ): Promise<string[]> {
   const ids = list.map(({ id }) => id);
   const texts = await readRowTexts(tx, ids, options);
+  if (!texts) throw new Error('the rows of a stream changed within its snapshot');
   return list.flatMap(({ id, rank, isEntered = false }) => {
-    const text = texts?.get(id);
+    const text = texts.get(id);
     return text ? rowJson(text, { ...options, rank, isEntered }) : [];
   });
 }

@@ -2,11 +2,11 @@ import { bigint, index, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns';
 import type { rawStartups } from './raw-startups.table';
 
-type FormerRow = typeof rawStartups.$inferSelect;
+type RawRow = typeof rawStartups.$inferSelect;
 type NeverMissing = 'id' | 'company_name' | 'origin' | 'received' | 'awards' | 'articles' | 'updated_at';
 
-export type FormerContent = Partial<FormerRow> &
-  Pick<FormerRow, NeverMissing> & {
+export type RevisionContent = Partial<RawRow> &
+  Pick<RawRow, NeverMissing> & {
     /** Names by which the startup is known beside those that its rows give. */
     also?: string[];
   };
@@ -24,7 +24,7 @@ export const rawStartupRevisions = pgTable(
     /** No foreign key: a startup that is deleted and restored has its former rows still. */
     startup_id: bigint({ mode: 'number' }).notNull(),
     /** The row as JSON; columns that came later are missing. */
-    content: jsonb().$type<FormerContent>().notNull(),
+    content: jsonb().$type<RevisionContent>().notNull(),
     kept_at: createdAt(),
   },
   (t) => [index('former_rows_startup').on(t.startup_id), index('former_rows_raw').on(t.raw_id)],

@@ -14,7 +14,7 @@ type Known = {
 };
 
 const { startup_id: _startup, ...ARTICLE } = getTableColumns(startupArticles);
-/** Of no row. */
+/** Id that no row has. */
 const UNKNOWN_ROW = 0;
 
 /**
@@ -36,6 +36,7 @@ export async function keepUnknownClaims(tx: Tx, { row, claims, awards }: Known):
     content: {
       ...NO_VALUES,
       ...Object.fromEntries(values.map((field) => [field, row[field]])),
+      ...(values.includes('raised_money') && { raised_currency: row.raised_currency }),
       id: UNKNOWN_ROW,
       company_name: row.company_name,
       founders: row.founders,
