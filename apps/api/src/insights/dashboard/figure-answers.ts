@@ -8,23 +8,23 @@ import type { ListState } from '../../screening/list/snapshot/list-snapshot';
 export type Figure = (state: ListState, today: string) => Promise<object> | object;
 
 /**
- * A figure as an answer, computed once after each change of the startups and on each day, and never twice at the same time.
- * @param keptMs for how long an answer is given again even when startups have changed: for a figure that reads all of
- *   them and is the total of no list
+ * Caches a figure until the startups change or the day in Zurich ends.
+ * @param keptMs minimum lifetime of a cached figure in milliseconds, for a figure that reads all startups and is the
+ *   total of no list
  */
 export function figureAnswers(
   { lists, now }: Pick<ListDeps, 'lists' | 'now'>,
   figure: Figure,
   keptMs = 0,
 ): () => Promise<NamedAnswer> {
-  let last: { state: ListState; today: string; until: number; answer: NamedAnswer } | null = null;
+  let last: { moment: ListState['moment']; today: string; until: number; answer: NamedAnswer } | null = null;
   return oneAtATime(async () => {
     const today = zurichDay(now());
     if (last?.today === today && now() < last.until) return last.answer;
     const state = await lists.current();
-    if (last?.today === today && last.state === state) return last.answer;
+    if (last?.today === today && last.moment === state.moment) return last.answer;
     const answer = withEtag(await figure(state, today));
-    last = { state, today, until: now() + keptMs, answer };
+    last = { moment: state.moment, today, until: now() + keptMs, answer };
     return answer;
   });
 }

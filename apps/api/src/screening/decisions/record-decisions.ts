@@ -10,7 +10,7 @@ import { toTimestamp } from '../../platform/time/timestamps';
 import { ranksByMode } from '../../scoring/ranking/places';
 import type { FlagChange } from './decision-kinds';
 
-/** What a person says with a decision. */
+/** Reason, details and origin that a person gives with a decision. */
 export type DecisionNote = {
   /** From the list, as it reads; null for none. */
   reason: { id: number; label: string } | null;
@@ -18,7 +18,7 @@ export type DecisionNote = {
   origin: DecisionOrigin;
 };
 
-/** Until when a startup is Later. */
+/** End of the snooze (Later) of a startup. */
 export type Later = {
   /** Milliseconds since 1970. */
   until: number;

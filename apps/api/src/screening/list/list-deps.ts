@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps';
 import type { ListSnapshot } from './snapshot/list-snapshot';
 
-/** What lists of startups, and figures that count them, use as well. */
+/** Dependencies of startup lists and of the figures that count them. */
 export type ListDeps = Deps & { lists: ListSnapshot };
 
 declare module 'fastify' {

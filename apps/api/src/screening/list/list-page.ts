@@ -73,7 +73,7 @@ async function makePage(db: Db | Tx, state: ListState, asked: Asked, isChecked: 
   return { json: `{"items":${json(shown)},${offered}${facts.slice(1)}`, total };
 }
 
-/** Whether the startup of an id is in a list. */
+/** Returns a test of whether the startup with an id is in a list. */
 function isListed(state: ListState, query: RankedQuery, now: number): (id: number) => boolean {
   const test = listTest(state, query, now);
   return (id) => {
@@ -85,12 +85,11 @@ function isListed(state: ListState, query: RankedQuery, now: number): (id: numbe
 /** Startups of the same set with a similar name. */
 async function similarTo(db: Db | Tx, state: ListState, { query, now }: Asked): Promise<RankedRow[]> {
   if (!query.q || query.withRank === false) return [];
+  // Everything is read from the state before the await.
+  const ranked = withRanks(state, query, listRows(state, { ...query, q: undefined }, now));
+  const byId = new Map(ranked.map((each) => [each.row.id, each]));
   const ids = await similarNames(db, query.q);
-  if (ids.length === 0) return [];
-  const rows = listRows(state, { ...query, q: undefined, among: ids }, now);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const similar = ids.flatMap((id) => byId.get(id) ?? []).slice(0, MAX_SIMILAR);
-  return withRanks(state, query, similar);
+  return ids.flatMap((id) => byId.get(id) ?? []).slice(0, MAX_SIMILAR);
 }
 
 function rowOf(

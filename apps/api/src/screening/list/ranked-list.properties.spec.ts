@@ -83,7 +83,7 @@ function fits(row: Drawn, query: RankedQuery): boolean {
   );
 }
 
-/** What a list answers, by definition: rank the mode, cut, narrow, sort. Rows are in the order of their names. */
+/** Naive model of a list: rank the mode, cut, filter, sort. Rows are in the order of their names. */
 function defined(rows: readonly Drawn[], query: RankedQuery, threshold: number, share: number) {
   const { mode, top, sort = 'score', dir, q, score_from = -Infinity, score_below = Infinity } = query;
   const ranked = rows

@@ -84,7 +84,7 @@ export function countMode({ rows }: Lists, query: RankedQuery): number {
   return count;
 }
 
-/** Whether a startup is in a list. Parameters as those of listRows. */
+/** Returns a test of whether a startup is in a list. The parameters are those of listRows. */
 export function listTest(lists: Lists, query: RankedQuery, now: number): Test {
   return all([modeTest(query), ...topTests(lists, query), ...rowTests(query, now)]);
 }

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { ListDeps } from '../list/list-deps';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { listRows } from '../list/ranked-list';
+import type { RankedQuery } from '../list/ranked-query';
+import type { ListState } from '../list/snapshot/list-snapshot';
 import { canonicalQuery, rankedQueryOf } from './view-query';
 import { openView } from './view.queries';
 import type { ViewDraftEffectBody } from './views.schemas';
@@ -30,10 +32,12 @@ export async function saveDraft(
     .onConflictDoUpdate({ target: [viewDrafts.view_id, viewDrafts.user_id], set: { query, updated_at: at } })
     .returning();
   if (!draft) throw new Error('no draft was stored');
-  const [saved, changed] = [
-    await idsOf(deps, userId, view.query, now),
-    await idsOf(deps, userId, query, now),
-  ];
+  const queries = [
+    await rankedQueryOf(deps.db, view.query, userId),
+    await rankedQueryOf(deps.db, query, userId),
+  ] as const;
+  const state = await deps.lists.current();
+  const [saved, changed] = [idsOf(state, queries[0], now), idsOf(state, queries[1], now)];
   const lackedBy = (some: ReadonlySet<number>, others: ReadonlySet<number>) =>
     [...others].filter((other) => !some.has(other)).length;
   return {
@@ -50,13 +54,6 @@ export async function discardDraft({ db }: Needs, userId: string, id: string): P
   await db.delete(viewDrafts).where(and(eq(viewDrafts.view_id, view.id), eq(viewDrafts.user_id, userId)));
 }
 
-async function idsOf(
-  deps: Needs,
-  userId: string,
-  canonical: string,
-  now: number,
-): Promise<ReadonlySet<number>> {
-  const query = await rankedQueryOf(deps.db, canonical, userId);
-  const rows = query ? listRows(await deps.lists.current(), query, now) : [];
-  return new Set(rows.map(({ id }) => id));
+function idsOf(state: ListState, query: RankedQuery | null, now: number): ReadonlySet<number> {
+  return new Set(query ? listRows(state, query, now).map(({ id }) => id) : []);
 }

@@ -28,7 +28,7 @@ export function newsOf(
 }
 
 /**
- * Whether a startup is new since a moment: it was created, first reached the threshold, or ceased to be Later.
+ * Returns whether a startup is new since a moment: created, first above the threshold, or back from Later.
  * @param since and now: milliseconds since 1970
  */
 function isNewSince(

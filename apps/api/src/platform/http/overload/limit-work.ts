@@ -1,8 +1,8 @@
-import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { finished, Readable } from 'node:stream';
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { operationOf } from '../authorization/permission-hook';
 import { CallerHasLeft, unavailable } from '../errors/errors';
 import { kindOf, WORK_KINDS, WORK_LIMITS, type WorkKind } from './work-kinds';
@@ -16,41 +16,47 @@ export function workLimiters(limits: Partial<Record<WorkKind, WorkLimits>> = {})
 }
 
 /**
- * Runs the handlers of each kind of work under the limiter of that kind. A request keeps its place until its handler is
- * done, which for a stream is when the answer has left. Register it before the routes.
+ * Runs the handlers of each kind of work under the limiter of that kind. A request keeps its place until its handler
+ * sends the response; a stream keeps it until the stream ends. Register it before the routes and before hooks that
+ * replace streams.
  */
 export function limitWork(app: FastifyInstance, limiters: WorkLimiters): void {
+  /** Functions that free the place of a request. */
+  const places = new WeakMap<FastifyRequest, () => void>();
+  app.addHook('onSend', async (request, _reply, payload) => {
+    const free = places.get(request);
+    if (free && payload instanceof Readable) freeAfterStream(payload, request.raw.socket, free);
+    else free?.();
+    return payload;
+  });
   app.addHook('onRoute', (route) => {
     const handle = route.handler;
     const operation = operationOf(route);
-    route.handler = function (request, reply) {
+    route.handler = async function (request, reply) {
       const kind = kindOf(operation, request.method, request.query);
       const limiter = kind && limiters.get(kind);
       if (!limiter) return handle.call(this, request, reply);
-      return limiter.run(() => {
-        const { socket } = request.raw;
-        if (socket.destroyed) throw new CallerHasLeft('the caller left before the work began');
+      const started = await limiter.run(() => {
+        if (request.raw.socket.destroyed) throw new CallerHasLeft('the caller left before the work began');
+        const isSent = new Promise<void>((resolve) => places.set(request, resolve));
         const work = handle.call(this, request, reply);
-        return kind === 'stream' ? Promise.race([work, callerLeaves(reply.raw, socket)]) : work;
+        // The handler returns the reply after sending it, which Node never completes for a caller who left.
+        return Promise.race([work, isSent]).then(() => ({ work }));
       });
+      return started.work;
     };
   });
 }
 
-/**
- * Rejects when the caller leaves while the response waits behind another one of the same connection. Node does not close
- * such a response, so a stream would keep its place and its transaction.
- */
-function callerLeaves(response: ServerResponse, socket: Socket): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const leave = () => {
-      if (response.socket !== null) return;
-      reject(new CallerHasLeft('the caller left before the answer began'));
-      response.emit('close'); // ends the stream that writes to it
-    };
-    socket.once('close', leave);
-    response.once('close', () => socket.off('close', leave));
+/** Frees a place when a stream ends. The stream ends with the connection of its caller, whichever response writes to it. */
+function freeAfterStream(stream: Readable, socket: Socket, free: () => void): void {
+  const leave = () => stream.destroy();
+  socket.once('close', leave);
+  finished(stream, () => {
+    socket.off('close', leave);
+    free();
   });
+  if (socket.destroyed) leave();
 }
 
 /** Load of the process from which requests are refused. */

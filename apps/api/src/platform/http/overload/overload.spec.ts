@@ -151,6 +151,7 @@ test('a caller who leaves at any moment leaves no place behind', async () => {
   for (let round = 0; round < 100; round += 1) {
     await leaveAfter(round % 10, '/auth/startups/curated?pageSize=all');
     await leaveAfter(round % 10, '/auth/articles');
+    await leaveAfter(round % 10, '/auth/investments');
   }
   for (const kind of ['read', 'stream'])
     await until(`no ${kind} works`, async () => (await server.figure('running', kind)) === 0);

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /** Route option: the answer is compressed for those who take it, from 1 KiB on. */
@@ -17,6 +17,5 @@ export function isStreamed({
 
 /** Sends JSON that is made already, whole, in bytes or as a stream; a stream that fails midway ends the connection. */
 export function sendJson(reply: FastifyReply, json: Readable | string | Buffer): FastifyReply {
-  if (json instanceof Readable && reply.request.raw.socket.destroyed) json.destroy();
   return reply.type('application/json; charset=utf-8').send(json);
 }

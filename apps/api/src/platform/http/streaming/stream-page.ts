@@ -66,6 +66,7 @@ export async function* cursorRows(tx: Tx, query: SQLWrapper): AsyncGenerator<Rec
 
 /** @throws when the reader leaves, or the time is over */
 async function drained(out: PassThrough, limit: AbortSignal): Promise<void> {
+  if (out.destroyed) throw new Error('the reader of a list left');
   const done = new AbortController();
   const signal = AbortSignal.any([done.signal, limit]);
   await Promise.race([once(out, 'drain', { signal }), once(out, 'close', { signal })]).finally(() =>

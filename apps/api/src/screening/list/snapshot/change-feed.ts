@@ -6,30 +6,30 @@ import { cursorRows } from '../../../platform/http/streaming/stream-page';
 import type { ScoreSettings } from '../../../scoring/settings/score-config.queries';
 import { ALL_ROWS, ROW_COLUMNS, rowReader, STARTUPS_OF_ROWS, type ListRow } from './list-row';
 
-/** A moment of a database: which transactions it saw, since when its server runs, and when that was by its own clock. */
+/** Database snapshot: the transactions it sees, the start time of its PostgreSQL server, and its time. */
 export type Moment = { snapshot: string; started_at: string; taken_at: string };
 
 /** Rows and rules at one moment. */
 type Read = { moment: Moment; settings: ScoreSettings; rows: ListRow[] };
-/** `rows` lacks the startups of `ids` that are gone. */
+/** Rows of the changed startups. An id in `ids` without a row was deleted. */
 export type Changes = Read & { ids: number[] };
 
 type Head = Moment & ScoreSettings;
 type FeedRow = Head & { noted_id: number | null; id: number | null };
 
-/** A moment of a statement, or of its transaction, with the rules. */
+/** Select list: the snapshot of the statement and the score settings. */
 const HEAD = sql`pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as started_at,
   now()::text as taken_at,
   coalesce((select threshold::float8 from ${scoreConfig}), ${DEFAULT_SCORE_SETTINGS.threshold}) as threshold,
   coalesce((select top_percent::float8 from ${scoreConfig}), ${DEFAULT_SCORE_SETTINGS.top_percent}) as top_percent`;
-/** A moment moves on at least this often, so that it never gets too old while lists are read. */
-const MOVES_ON = sql.raw(`interval '30 minutes'`);
-/** Notes of changes are kept for longer (see pruneChanges): what is older may lack some. */
+/** Age at which the snapshot is renewed even without changes. */
+const REFRESH_AFTER = sql.raw(`interval '30 minutes'`);
+/** Age at which all startups are read again: `pruneChanges` may have removed changes that an older snapshot lacks. */
 const TOO_OLD = sql.raw(`interval '1 hour'`);
 /** If more startups have changed, all are read again. */
 const MAX_FOLLOWED = 5_000;
-/** Notes may name each startup this often: to sort more of them takes as long as to read all again. */
-const MAX_TIMES = 10;
+/** Average number of change records per changed startup; sorting more takes as long as reading all startups. */
+const MAX_RECORDS_PER_STARTUP = 10;
 
 /**
  * Transactions that a moment did not see. Numbers beyond the present come from another database, by a dump: they are no
@@ -41,15 +41,15 @@ function unseenBy(moment: Moment): SQL {
     and xid < pg_snapshot_xmax(pg_current_snapshot())`;
 }
 
-/** Whether anything changed since a moment, or it is time to move on: an expression for any statement. */
+/** SQL expression that is true if startups or rules changed since a moment, or if the moment is too old to keep. */
 export function hasChangedSince(moment: Moment): SQL<boolean> {
   return sql<boolean>`(pg_postmaster_start_time()::text <> ${moment.started_at}::text
-    or ${moment.taken_at}::timestamptz < now() - ${MOVES_ON}
+    or ${moment.taken_at}::timestamptz < now() - ${REFRESH_AFTER}
     or exists (select from ${startupChanges} where ${unseenBy(moment)}))`;
 }
 
 /**
- * What changed since a moment, read in one statement, so that all of it is of one moment.
+ * Reads all changes since a moment in one statement, so that they are consistent.
  * @returns null where all has to be read again: for too many changes, another server of PostgreSQL, or a moment that is too
  *   long ago
  */
@@ -62,7 +62,7 @@ export async function changesSince(db: Db | Tx, since: Moment): Promise<Changes 
         and ${since.taken_at}::timestamptz >= now() - ${TOO_OLD}
         and not exists (select from ${startupChanges} where startup_ids is null and ${unseen})
         and (select coalesce(sum(cardinality(startup_ids)), 0) from ${startupChanges} where ${unseen})
-          <= ${MAX_FOLLOWED * MAX_TIMES}
+          <= ${MAX_FOLLOWED * MAX_RECORDS_PER_STARTUP}
     ) feed
     left join lateral (
       select distinct unnest(startup_ids) as id from ${startupChanges} where ${unseen} limit ${MAX_FOLLOWED + 1}

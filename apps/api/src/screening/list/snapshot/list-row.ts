@@ -84,7 +84,7 @@ export const ROW_COLUMNS = columns(
 );
 export { STARTUPS as STARTUPS_OF_ROWS };
 
-/** Whether a startup is Later. @param now milliseconds since 1970 */
+/** Returns whether a startup is snoozed (Later). @param now milliseconds since 1970 */
 export function isLater({ later_until }: Pick<ListRow, 'later_until'>, now: number): boolean {
   return later_until !== null && later_until > now;
 }

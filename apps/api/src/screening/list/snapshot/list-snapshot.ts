@@ -5,14 +5,14 @@ import type { ScoreSettings } from '../../../scoring/settings/score-config.queri
 import { changesSince, hasChangedSince, readAllRows, type Moment } from './change-feed';
 import { sortedRows, type SortedRows } from './sorted-rows';
 
-/** All that lists are made of, at one moment of the database. Read it before the next await: its rows are replaced in place. */
+/** Rows and score settings of all lists at one database snapshot. Read `rows` before the next await: later changes replace them in place. */
 export type ListState = Readonly<{ rows: SortedRows; settings: ScoreSettings; moment: Moment }>;
 
-/** The lists of startups, in memory. */
+/** Cached lists of startups. */
 export interface ListSnapshot {
   /** Returns the lists with all that was committed before the call. The first call reads all startups. */
   current(): Promise<ListState>;
-  /** The same at the snapshot of a transaction that repeats its reads. Nothing may be read in it before. */
+  /** Returns the lists at the snapshot of a repeatable-read transaction. Call it before the first query of the transaction. */
   in(tx: Tx): Promise<ListState>;
   /** How many startups are in memory; null before they are read. */
   size(): number | null;
@@ -23,7 +23,7 @@ export interface ListSnapshot {
 /** Settings of a transaction whose statements all read the same snapshot. */
 export const ONE_SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** Keeps the lists of a database in memory, and follows its changes whenever they are asked for. */
+/** Caches the lists of a database; each call first applies the changes committed since the last one. */
 export function listSnapshot(db: Db): ListSnapshot {
   let held: ListState | null = null;
   const closing = new AbortController();
@@ -39,19 +39,12 @@ export function listSnapshot(db: Db): ListSnapshot {
     const changes = await changesSince(source, before.moment);
     if (!changes) return null;
     const { ids, rows, ...head } = changes;
+    held = null; // a failure while rows are replaced leaves them inconsistent
     before.rows.replace(ids, rows);
     return { rows: before.rows, ...head };
   };
   const refresh = (source: Db | Tx, reload: () => Promise<ListState>): Promise<ListState> =>
-    inTurn(async () => {
-      try {
-        held = (held && (await follow(source, held))) ?? (await reload());
-        return held;
-      } catch (error) {
-        held = null; // all is read again
-        throw error;
-      }
-    });
+    inTurn(async () => (held = (held && (await follow(source, held))) ?? (await reload())));
 
   return {
     current: oneAtATime(() => refresh(db, () => db.transaction(readAll, ONE_SNAPSHOT))),
@@ -68,7 +61,7 @@ async function hasChanged(source: Db | Tx, moment: Moment): Promise<boolean> {
   return rows[0]?.changed !== false;
 }
 
-/** Runs one after the other: a moment never goes back. */
+/** Runs tasks one at a time, so that an older snapshot never replaces a newer one. */
 function turns() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -37,9 +37,9 @@ export function sortedRows(initial: Iterable<ListRow> = []) {
       const former = ids.flatMap((id) => byId.get(id) ?? []);
       for (const id of ids) byId.delete(id);
       for (const row of rows) byId.set(row.id, row);
+      const gone = new Set(former);
       for (const order of orders.values()) {
         if (ids.length > MAX_INSERTED) {
-          const gone = new Set(former);
           order.rows = [...order.rows.filter((row) => !gone.has(row)), ...rows].sort(order.compare);
         } else {
           for (const row of former) order.rows.splice(placeIn(order.rows, order.compare, row), 1);
