@@ -82,6 +82,7 @@ async function runStage(targets) {
 }
 
 test().catch((error) => {
-  process.stderr.write(`${error.stack}\n\n0 passed, 1 failed\n`);
-  process.exit(1);
+  process.stderr.write(`${error.stack}\n`);
+  process.stdout.write('\n0 passed, 1 failed\n');
+  process.exitCode = 1;
 });

@@ -50,7 +50,9 @@ function readReport(path) {
 
 /** "# pass 4" and "# fail 0" in the closing lines. */
 function readTap(text) {
-  const numberAfter = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
+  // The totals are the last lines: a test may print the same form before.
+  const numberAfter = (word) =>
+    Number([...text.matchAll(new RegExp(`^# ${word} (\\d+)$`, 'gm'))].at(-1)?.[1] ?? 0);
   return { passed: numberAfter('pass'), failed: numberAfter('fail') + numberAfter('cancelled') };
 }
 

@@ -12,7 +12,7 @@ after(() => rmSync(root, { recursive: true }));
 
 const JEST = { numPassedTests: 40, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
 const PLAYWRIGHT = { stats: { expected: 9, flaky: 1, unexpected: 0, skipped: 0 } };
-const TAP = 'TAP version 13\nok 1 - # pass 7\n# tests 4\n# pass 3\n# fail 1\n# cancelled 0\n';
+const TAP = 'TAP version 13\n# pass 99\nok 1 - # pass 7\n# tests 4\n# pass 3\n# fail 1\n# cancelled 0\n';
 
 /** Reads one task of a run with a report in dist/tests, if there is one. */
 function resultOf(task: { id: string; status?: number; cacheStatus?: string; report?: object | string }) {

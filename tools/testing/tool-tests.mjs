@@ -11,7 +11,7 @@ const GROUPS = {
   documents: ['asvs.test.ts', 'alerts.test.ts'],
   recipe: ['recipe.test.ts', 'noun.test.ts', 'domain-lib.test.ts'],
   'package-tests': ['package/', 'packages-as-published.test.ts', 'client-package.test.ts'],
-  training: ['extraction-', 'article-extractor/'],
+  training: ['article-extractor/'],
 };
 
 const groupOf = (path) =>

@@ -3,7 +3,7 @@ import { errorText, useIsSupported } from '@vaglio/api-client';
 import { readDevices } from './devices';
 import { useEndOtherSessionsMutation, useEndOwnSessionMutation, useListSessionsQuery } from './hooks.gen';
 
-/** Where the signed-in person is signed in; `isSupported` is false on a server that does not list them. */
+/** Devices on which the person is signed in; `isSupported` is false on a server that does not list them. */
 export function useDevices() {
   const { data, error, isLoading, isFetching, refetch } = useListSessionsQuery();
   const [endOne, one] = useEndOwnSessionMutation();

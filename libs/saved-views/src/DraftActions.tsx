@@ -28,10 +28,10 @@ export function DraftActions({ isTeam, canUpdate, onDiscard, onSaveAsMine, onUpd
     </Box>
   );
   const acts = [
-    { label: 'Discard', act: onDiscard, isSupported: true },
-    { label: 'Save as mine', act: onSaveAsMine, isSupported: true },
-    { label: update, act: onUpdate, isSupported: canUpdate },
-  ].filter(({ isSupported }) => isSupported);
+    { label: 'Discard', act: onDiscard, isAllowed: true },
+    { label: 'Save as mine', act: onSaveAsMine, isAllowed: true },
+    { label: update, act: onUpdate, isAllowed: canUpdate },
+  ].filter(({ isAllowed }) => isAllowed);
   if (!isPhone)
     return (
       <Box role="group" aria-label="Changes of this view" sx={ROW}>

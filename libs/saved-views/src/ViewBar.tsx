@@ -23,10 +23,10 @@ interface ViewBarProps {
 
 /** The saved views as tabs, whose view is open, the filters, and what the person changed; no tabs on a server without views, no filters on a phone. */
 export const ViewBar = memo(function ViewBar(props: ViewBarProps) {
-  const { viewing, isPending: isAwaited, filters } = props;
+  const { viewing, isPending, filters } = props;
   const { views, view, countOf, isAllActive, toSave, edited, rights, open, discard, act } = viewing;
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
-  if (views === null && !isAwaited && isPhone) return null;
+  if (views === null && !isPending && isPhone) return null;
   const { tabs, more } = shownTabs(views ?? [], view?.id ?? ALL_ACTIVE);
   return (
     <Box sx={BAR}>

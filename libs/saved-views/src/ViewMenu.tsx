@@ -20,21 +20,21 @@ export function ViewMenu({ view, rights, onAct }: ViewMenuProps) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const items = [
-    { act: 'rename', label: 'Rename…', icon: Pencil, isSupported: rights.canChange },
+    { act: 'rename', label: 'Rename…', icon: Pencil, isAllowed: rights.canChange },
     {
       act: 'pin',
       label: view.is_pinned ? 'Unpin' : 'Pin',
       icon: view.is_pinned ? PinOff : Pin,
-      isSupported: true,
+      isAllowed: true,
     },
     {
       act: 'share',
       label: view.is_team ? 'Make my view' : 'Make team view',
       icon: view.is_team ? User : Users,
-      isSupported: rights.canShare,
+      isAllowed: rights.canShare,
     },
-    { act: 'duplicate', label: 'Duplicate', icon: Copy, isSupported: true },
-    { act: 'delete', label: 'Delete', icon: Trash2, isSupported: rights.canDelete },
+    { act: 'duplicate', label: 'Duplicate', icon: Copy, isAllowed: true },
+    { act: 'delete', label: 'Delete', icon: Trash2, isAllowed: rights.canDelete },
   ] as const;
   const choose = (act: ViewAct) => {
     setAnchor(null);
@@ -63,7 +63,7 @@ export function ViewMenu({ view, rights, onAct }: ViewMenuProps) {
         }}
       >
         {items
-          .filter(({ isSupported }) => isSupported)
+          .filter(({ isAllowed }) => isAllowed)
           .map(({ act, label, icon }) => (
             <MenuItem key={act} onClick={() => choose(act)}>
               <Icon of={icon} size={16} />

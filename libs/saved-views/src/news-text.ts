@@ -1,6 +1,6 @@
 import { formatDate, dayText, timeOf, formatCount, clockIn } from '@vaglio/ui';
 
-/** What is new in a list since a visit. */
+/** Number of startups that are new in a list since a visit. */
 interface News {
   readonly new: number;
 }

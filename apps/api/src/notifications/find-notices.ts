@@ -77,7 +77,7 @@ async function endsOf(tx: Tx): Promise<[first: number | null, last: number | nul
   return [toMs(row?.first), toMs(row?.last)];
 }
 
-/** Who came later finds them in the list: what reached the threshold before is not new to them. */
+/** Excludes startups that reached the threshold before a person joined: they are not new to that person. */
 async function everybodySince(tx: Tx, moment: number): Promise<string[]> {
   const rows = await tx
     .select({ id: users.id })
@@ -160,7 +160,7 @@ export const findSources: FindNotices = async (tx, now) => {
   }));
 };
 
-/** As long as nothing better comes of it, it is the same time. */
+/** Cause of a notice: equal as long as the source has the same trouble, so that people are notified once. */
 function causeOf(source: Awaited<ReturnType<typeof listSources>>[number]): string {
   const { id, health, newest_item_at, consecutive_failures, last_success_at, version } = source;
   if (health === 'quiet') return `quiet:${id}:${newest_item_at ?? 'never'}`;

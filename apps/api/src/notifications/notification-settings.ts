@@ -24,7 +24,7 @@ import { isOpenTo } from '../screening/views/view.queries';
 type Needs = { db: Db; settings: Pick<Settings, 'smtpUrl'> };
 type Person = Actor & { userId: string };
 
-/** What a person is notified of, and how. */
+/** Notification settings of a person: each topic with its channels. */
 export async function readSettings(
   { db, settings }: Needs,
   userId: string,
@@ -100,7 +100,7 @@ async function idOfView(tx: Tx, userId: string, view: string | null): Promise<nu
   return id;
 }
 
-/** As the audit trail keeps it. */
+/** Settings in the form of the audit trail. */
 function wordsOf({ choices, view, ...digest }: Choices): Record<string, unknown> {
   return {
     ...digest,
@@ -118,7 +118,7 @@ type Change = Partial<
   choices?: Partial<Record<Topic, TopicChoice>>;
 };
 
-/** What a person chose, or what holds without a choice; also of one without access. */
+/** Reads the choices of a person, with or without access; a topic without a choice has its default. */
 export async function readChoices(db: Db | Tx, userId: string) {
   const { rows } = await db.execute<{ topic: Topic; inbox: boolean; mail: MailChoice }>(
     sql`select topic, inbox, mail from all_notification_choices where user_id = ${userId}::uuid`,
@@ -148,7 +148,7 @@ function mailsOf(topic: Topic): MailChoice[] {
   return MAIL_CHOICES.filter((mail) => mail !== 'now' || TOPICS_MAILED_NOW.includes(topic));
 }
 
-/** Whether a person wants a mail that was made, by what they choose now. @param topic null for a digest */
+/** Returns whether a person still wants a mail that is already written. @param topic null for a digest */
 export function isMailWanted({ choices, digest }: Choices, topic: Topic | null): boolean {
   if (topic === null) return digest !== 'never';
   return choices.some((choice) => choice.topic === topic && choice.mail !== 'never');

@@ -11,7 +11,7 @@ const WATCHED_EVERY_MS = 2_000;
 /** A section that is opened shows what waits now. */
 const AGAIN_AFTER_S = 5;
 
-/** What waits at each stage; null while it is loaded, and `isSupported` false where the server does not say it. */
+/** Counts of pending work per stage; null while loading. `isSupported` is false if the server has no such call. */
 export function usePipeline(): { readonly chain: Chain | null; readonly isSupported: boolean } {
   const isSupported = useIsSupported('readChain') !== false;
   const { currentData: known } = startupsApi.endpoints.readChain.useQueryState();

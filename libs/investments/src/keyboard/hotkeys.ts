@@ -15,7 +15,7 @@ export const LIST_HOTKEYS = defineHotkeys('page', [
   { keys: ['Escape'], label: 'Close the details' },
   { keys: ['/'], label: 'Search' },
   { keys: ['p'], label: 'Print the dossier of the open startup' },
-  { keys: ['m'], label: 'Put the open startup aside to compare, or take it out' },
+  { keys: ['m'], label: 'Add the open startup to the comparison, or remove it' },
   { keys: ['?'], label: 'This help' },
 ]);
 

@@ -1,6 +1,6 @@
 import type { DecisionReason, DecisionRule, NewDecision } from '@vaglio/contract';
 
-/** What a person says with a decision. */
+/** Reason, details and origin that a person gives with a decision. */
 export interface DecisionDraft {
   /** Of the reason; '' for none. */
   readonly reasonId: string;

@@ -45,10 +45,13 @@ export function BusyButton({ children, busyLabel, busy, startIcon, disabled, ...
   );
 }
 
-/** The look of a disabled button. A press is prevented, since it would also submit a form. */
+/** The look of a disabled button. A press neither submits a form nor reaches the parents of the button. */
 const BUSY = {
   className: buttonClasses.disabled,
   'aria-disabled': true,
   'aria-busy': true,
-  onClick: (event: MouseEvent) => event.preventDefault(),
+  onClick: (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  },
 } as const;

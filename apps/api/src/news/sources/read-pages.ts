@@ -32,7 +32,7 @@ export type PageDeps = SiteDeps & {
   owner: string;
 };
 
-/** What came of the pages of a source. */
+/** Counts of pages that were read. */
 export type PagesRead = { new_articles: number; updated_articles: number; unread_pages: number };
 
 /**

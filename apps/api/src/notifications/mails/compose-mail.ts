@@ -65,8 +65,8 @@ export async function composeDigest(
 ): Promise<Composed | null> {
   const until = isoTimestamp(mail.until) ?? toTimestamp(0);
   const since = isoTimestamp(mail.since) ?? until;
-  const isManual = mail.id === null ? waitsFor('digest') : eq(notifications.mail_id, mail.id);
-  const content = await readDigestContent(tx, needs.lists, { user, since, until, isManual });
+  const match = mail.id === null ? waitsFor('digest') : eq(notifications.mail_id, mail.id);
+  const content = await readDigestContent(tx, needs.lists, { user, since, until, match });
   if (isEmpty(content)) return null;
   return toMail(tx, needs, user, 'digest', {
     subject: `${dayWords(personTime(user.time_zone).day(Date.parse(until)))}: ${countWords(content)}`,

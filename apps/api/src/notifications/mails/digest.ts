@@ -54,7 +54,8 @@ type Asked = {
   since: string;
   until: string;
   /** Of the notifications that it says. */
-  isManual: SQL | undefined;
+  /** Condition on the notifications that the digest contains. */
+  match: SQL | undefined;
 };
 
 /** What a person is to know of a time. */
@@ -69,7 +70,7 @@ export async function readDigestContent(tx: Tx, lists: ListSnapshot, asked: Aske
     .where(
       and(
         eq(notifications.user_id, asked.user.id),
-        asked.isManual,
+        asked.match,
         inArray(
           notifications.kind,
           NOTED.filter((kind) => !ended.has(TOPIC_OF_KIND[kind])),

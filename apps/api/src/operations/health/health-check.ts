@@ -13,7 +13,7 @@ export type Finding = {
   subject: string;
   verdict: Verdict;
   text: string;
-  /** What to do about it; a finding that is fine has none. */
+  /** Recommended action; missing for a finding without a fault. */
   advice?: string;
 };
 

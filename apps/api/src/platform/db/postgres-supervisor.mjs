@@ -56,7 +56,7 @@ while (!stopping) {
   const logged = statSync(orders.logFile, { throwIfNoEntry: false })?.size ?? 0;
   const wasReady = await run();
   if (stopping) break;
-  // Of two starts in the same moment, PostgreSQL's own lock file lets one through.
+  // If two servers start at the same moment, PostgreSQL's lock file admits only one.
   if (!announced && runningPostmaster(orders.cluster)) await claimCluster();
   if (stopping) break;
   if (announced)

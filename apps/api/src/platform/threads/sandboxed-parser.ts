@@ -32,7 +32,7 @@ export function sandboxedParser(program: URL, limits: Partial<PoolLimits> = {}):
   };
 }
 
-/** What the thread returned is what its function of the same name returns: both are built from one source. */
+/** Types the result of a thread as that of the function with the same name: both are built from one source. */
 function readValue<Task extends keyof WorkerTasks>(value: unknown): ReturnType<WorkerTasks[Task]> {
   return value as ReturnType<WorkerTasks[Task]>;
 }

@@ -15,7 +15,7 @@ import { HAS_TEXT } from '../../../news/fetching/kept-text';
 import { trialReadings, trials } from '../../../platform/db/schema/trials.table';
 import { readRowId } from '../../../platform/http/validation/row-id';
 
-/** By what a trial reads: a version with a model, or the built-in extractor, which has no version. */
+/** Reader of a trial: a prompt version with a model, or the built-in extractor, which has no version. */
 export interface TrialSubject {
   readonly promptId: number | null;
   readonly model: string;

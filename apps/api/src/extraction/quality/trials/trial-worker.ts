@@ -59,7 +59,7 @@ async function readOnTrial(deps: ExtractionDeps, plan: Plan, reading: Reading): 
     .where(eq(trialReadings.id, reading.id));
 }
 
-/** Of a record, only its startups are compared. */
+/** Compares only the startups of two records. */
 const ANY_RECORD = { id: '', url: '', title: '', text: '' };
 
 /** @returns undefined when the text was removed by age since the trial was started */

@@ -13,7 +13,7 @@ import { SCORED_FIELDS } from '@vaglio/article-extractor';
 /** Chosen articles of one comparison. */
 const MAX_ARTICLES = 20;
 
-/** By what a trial reads. */
+/** Reader of a trial. */
 export const TrialSubject = closed(
   {
     prompt_id: Type.Union([Type.String({ maxLength: 64 }), Type.Null()], {

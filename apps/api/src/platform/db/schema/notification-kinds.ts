@@ -1,4 +1,4 @@
-/** What a person is notified of. */
+/** Topics of notifications. */
 export const NOTIFICATION_KINDS = [
   'mentioned',
   'assigned',
