@@ -3,7 +3,7 @@ import { toTimestamp } from '../../platform/time/timestamps';
 import { pageMeta, type Page } from '../../platform/http/pagination/list-page';
 import { readRowTexts, rowJson, type RowText } from '../../startups/records/row-text';
 import { newsOf, type SinceVisit } from '../views/since-visit';
-import { listRows, listTest, rankedRows, withRanks, type RankedRow } from './ranked-list';
+import { listTest, rankedRows, withRanks, type RankedRow } from './ranked-list';
 import type { RankedQuery } from './ranked-query';
 import { hasChangedSince } from './snapshot/change-feed';
 import { ONE_SNAPSHOT, type ListSnapshot, type ListState } from './snapshot/list-snapshot';
@@ -82,14 +82,16 @@ function isListed(state: ListState, query: RankedQuery, now: number): (id: numbe
   };
 }
 
-/** Startups of the same set with a similar name. */
+/**
+ * Startups of the same set with a similar name. The state may have changed since the page was counted: a startup that the
+ * page's moment does not know is left out by `rowOf`.
+ */
 async function similarTo(db: Db | Tx, state: ListState, { query, now }: Asked): Promise<RankedRow[]> {
   if (!query.q || query.withRank === false) return [];
-  // Everything is read from the state before the await.
-  const ranked = withRanks(state, query, listRows(state, { ...query, q: undefined }, now));
-  const byId = new Map(ranked.map((each) => [each.row.id, each]));
   const ids = await similarNames(db, query.q);
-  return ids.flatMap((id) => byId.get(id) ?? []).slice(0, MAX_SIMILAR);
+  const isInSet = listTest(state, { ...query, q: undefined }, now);
+  const rows = ids.flatMap((id) => state.rows.get(id) ?? []).filter(isInSet);
+  return withRanks(state, query, rows.slice(0, MAX_SIMILAR));
 }
 
 function rowOf(
