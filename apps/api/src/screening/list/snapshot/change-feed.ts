@@ -85,6 +85,7 @@ function rowOf({ snapshot, started_at, taken_at, threshold, top_percent, noted_i
  * @param signal ends the reading
  */
 export async function readAllRows(tx: Tx, signal: AbortSignal): Promise<Read> {
+  await tx.execute(sql`set local statement_timeout = '2min'`); // sorting a large table may take longer than a request may
   const heads = await tx.execute<Head>(sql`select ${HEAD}`);
   const [first] = heads.rows;
   if (!first) throw new Error('a statement without a table has no row');

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../../../app';
+import { connect } from '../../../platform/db/open-database';
 import { startupChanges } from '../../../platform/db/schema/startup-changes.table';
 import { storeStartups } from '../../../scoring/rescoring/stored-startups.fixture';
 import { testApp } from '../../../testing/test-app';
@@ -204,4 +205,17 @@ test('a startup is the same when all are read as after a change, whatever its co
   expect(read.filter(({ awards }) => awards.includes('\nb\n'))).toHaveLength(3);
   await world.db.execute(sql`update startups set version = version + 1`);
   expect(await rowsOf(lists)).toEqual(read);
+});
+
+test('the first reading of all startups may take longer than a request may', async () => {
+  const limits = { connectionTimeoutMillis: 60_000, statement_timeout: 300, lock_timeout: 60_000 };
+  const { db, close } = await connect(world.url, console, limits);
+  const holder = await world.pool.connect();
+  await holder.query('begin; lock table startups in access exclusive mode');
+  const reading = listSnapshot(db).current();
+  await expect(db.execute(sql`select count(*) from startups`)).rejects.toThrow(); // after its 300 ms
+  await holder.query('commit');
+  holder.release();
+  expect(namesOf(await reading)).toEqual(['alpha', 'beta']);
+  await close();
 });
