@@ -4,7 +4,7 @@ import { isLater, type ListRow } from './snapshot/list-row';
 import type { ListState } from './snapshot/list-snapshot';
 import { all, rowTests, type Test } from './snapshot/row-filter';
 import type { RankedQuery } from './ranked-query';
-import { byRank } from './snapshot/sorted-rows';
+import { byRank, type Mode } from './snapshot/sorted-rows';
 
 type Lists = Pick<ListState, 'rows' | 'settings'>;
 /** A startup of a list with its place by score in the whole of its mode, from 1. */
@@ -23,14 +23,14 @@ export const WHOLE = { limit: Infinity, offset: 0 };
  */
 export function listRows(lists: Lists, query: RankedQuery, now: number): ListRow[] {
   const { sort = 'score', dir = 'desc' } = query;
-  return lists.rows.in(sort, dir).filter(listTest(lists, query, now));
+  return lists.rows.in(sort, dir, modeOf(query)).filter(narrowingTest(lists, query, now));
 }
 
 /** How many startups a list has. Parameters as those of listRows. */
 export function countRows(lists: Lists, query: RankedQuery, now: number): number {
-  const isListed = listTest(lists, query, now);
+  const isListed = narrowingTest(lists, query, now);
   let count = 0;
-  for (const row of lists.rows.in('score', 'desc')) if (isListed(row)) count += 1;
+  for (const row of lists.rows.in('score', 'desc', modeOf(query))) if (isListed(row)) count += 1;
   return count;
 }
 
@@ -46,10 +46,10 @@ export function rankedRows(
 ): { total: number; later_hidden: number | undefined; rows: RankedRow[] } {
   const { sort = 'score', dir = 'desc' } = query;
   const isHiding = query.later === 'hide';
-  const isListed = listTest(lists, isHiding ? { ...query, later: 'all' } : query, now);
+  const isListed = narrowingTest(lists, isHiding ? { ...query, later: 'all' } : query, now);
   const rows: ListRow[] = [];
   let [total, hidden] = [0, 0];
-  for (const row of lists.rows.in(sort, dir)) {
+  for (const row of lists.rows.in(sort, dir, modeOf(query))) {
     if (!isListed(row)) continue;
     if (isHiding && isLater(row, now)) hidden += 1;
     else {
@@ -62,38 +62,30 @@ export function rankedRows(
 
 /** Adds to startups of a mode their places by score in the whole of it. */
 export function withRanks({ rows }: Lists, query: RankedQuery, listed: readonly ListRow[]): RankedRow[] {
-  const isInMode = modeTest(query);
-  const ranks = new Map<ListRow, number | null>(listed.map((row) => [row, null]));
-  let [place, missing] = [0, ranks.size];
-  for (const row of rows.in('score', 'desc')) {
-    if (missing === 0) break;
-    if (!isInMode(row)) continue;
-    place += 1;
-    if (!ranks.has(row)) continue;
-    ranks.set(row, place);
-    missing -= 1;
-  }
-  return listed.map((row) => ({ row, rank: ranks.get(row) ?? 0 }));
+  const mode = modeOf(query);
+  return listed.map((row) => ({ row, rank: rows.rankOf(row, mode) }));
 }
 
 /** How many startups the mode of a list has. */
 export function countMode({ rows }: Lists, query: RankedQuery): number {
-  const isInMode = modeTest(query);
-  let count = 0;
-  for (const row of rows.in('score', 'desc')) if (isInMode(row)) count += 1;
-  return count;
+  return rows.in('score', 'desc', modeOf(query)).length;
 }
 
 /** Returns a test of whether a startup is in a list. The parameters are those of listRows. */
 export function listTest(lists: Lists, query: RankedQuery, now: number): Test {
-  return all([modeTest(query), ...topTests(lists, query), ...rowTests(query, now)]);
+  const mode = modeOf(query);
+  const isInMode: Test = ({ rejected }) => mode === 'all' || (rejected === 1) === (mode === 'rejected');
+  return all([isInMode, narrowingTest(lists, query, now)]);
 }
 
-/** `percent_all` is of all, in every mode. */
-function modeTest({ mode = 'active', top }: RankedQuery): Test {
-  if (mode === 'all' || top === 'percent_all') return () => true;
-  const wanted = mode === 'rejected' ? 1 : 0;
-  return ({ rejected }) => rejected === wanted;
+/** `percent_all` is of all startups in every mode. */
+function modeOf({ mode = 'active', top }: RankedQuery): Mode {
+  return top === 'percent_all' ? 'all' : mode;
+}
+
+/** Returns a test of whether a startup of the list's mode is in the list. */
+function narrowingTest(lists: Lists, query: RankedQuery, now: number): Test {
+  return all([...topTests(lists, query), ...rowTests(query, now)]);
 }
 
 /**
@@ -106,19 +98,9 @@ function topTests(lists: Lists, query: RankedQuery): Test[] {
   if (top === 'all') return [];
   if (top === 'eligible') return [({ score }) => score >= threshold];
   if (top === 'not_eligible') return [({ score }) => score < threshold];
-  const last = rowAt(lists, query, topCount(countMode(lists, query), top_percent));
-  return [(row) => last !== null && byRank(row, last) <= 0];
-}
-
-/** The startup at a place of a mode, from 1; null where there is none. */
-function rowAt({ rows }: Lists, query: RankedQuery, place: number): ListRow | null {
-  const isInMode = modeTest(query);
-  let left = place;
-  for (const row of rows.in('score', 'desc')) {
-    if (left <= 0) return null;
-    if (isInMode(row) && (left -= 1) === 0) return row;
-  }
-  return null;
+  const ranked = lists.rows.in('score', 'desc', modeOf(query));
+  const last = ranked[topCount(ranked.length, top_percent) - 1];
+  return [(row) => last !== undefined && byRank(row, last) <= 0];
 }
 
 /** @throws 400 for a value that a filter does not know */

@@ -1,12 +1,13 @@
 import { compareCodePoints } from '@vaglio/startups-domain';
-import type { SORT_DIRECTIONS } from '../../../scoring/ranking/list-choices';
+import type { LISTED_MODES, SORT_DIRECTIONS } from '../../../scoring/ranking/list-choices';
 import type { ListRow, SortKey } from './list-row';
 
 export type Direction = (typeof SORT_DIRECTIONS)[number];
 export type Order = SortKey | 'company_name';
+export type Mode = (typeof LISTED_MODES)[number];
 type Compare = (a: ListRow, b: ListRow) => number;
 
-/** Rows by id, and in each order that was asked for. */
+/** Rows by id, and in each mode and order that was requested. */
 export type SortedRows = ReturnType<typeof sortedRows>;
 
 /** Above this many changed rows an order is sorted again, which is quick for an order that is nearly right. */
@@ -15,22 +16,26 @@ const MAX_INSERTED = 200;
 export function sortedRows(initial: Iterable<ListRow> = []) {
   const byId = new Map<number, ListRow>();
   for (const row of initial) byId.set(row.id, row);
-  const orders = new Map<string, { rows: ListRow[]; compare: Compare }>();
+  const orders = new Map<string, { rows: ListRow[]; mode: Mode; compare: Compare }>();
 
   return {
     get size() {
       return byId.size;
     },
     get: (id: number): ListRow | undefined => byId.get(id),
-    /** All rows in an order. The array changes with `replace`: read it before the next await. */
-    in(sort: Order, dir: Direction): readonly ListRow[] {
-      const name = `${sort} ${dir}`;
+    /** The rows of a mode in an order. The array changes with `replace`: read it before the next await. */
+    in(sort: Order, dir: Direction, mode: Mode = 'all'): readonly ListRow[] {
+      const name = `${mode} ${sort} ${dir}`;
       const known = orders.get(name);
       if (known) return known.rows;
       const compare = comparerOf(sort, dir);
-      const rows = [...byId.values()].sort(compare);
-      orders.set(name, { rows, compare });
+      const rows = inMode([...byId.values()], mode).sort(compare);
+      orders.set(name, { rows, mode, compare });
       return rows;
+    },
+    /** Returns the place of a row by score in its mode, from 1. */
+    rankOf(row: ListRow, mode: Mode): number {
+      return placeIn(this.in('score', 'desc', mode), byRank, row) + 1;
     },
     /** Replaces the rows of some ids by those that there are now; an id without a row is gone. */
     replace(ids: readonly number[], rows: readonly ListRow[]): void {
@@ -39,15 +44,24 @@ export function sortedRows(initial: Iterable<ListRow> = []) {
       for (const row of rows) byId.set(row.id, row);
       const gone = new Set(former);
       for (const order of orders.values()) {
+        const added = inMode(rows, order.mode);
         if (ids.length > MAX_INSERTED) {
-          order.rows = [...order.rows.filter((row) => !gone.has(row)), ...rows].sort(order.compare);
+          order.rows = [...order.rows.filter((row) => !gone.has(row)), ...added].sort(order.compare);
         } else {
-          for (const row of former) order.rows.splice(placeIn(order.rows, order.compare, row), 1);
-          for (const row of rows) order.rows.splice(placeIn(order.rows, order.compare, row), 0, row);
+          for (const row of inMode(former, order.mode))
+            order.rows.splice(placeIn(order.rows, order.compare, row), 1);
+          for (const row of added) order.rows.splice(placeIn(order.rows, order.compare, row), 0, row);
         }
       }
     },
   };
+}
+
+/** Selects the rows of a mode. */
+function inMode(rows: readonly ListRow[], mode: Mode): ListRow[] {
+  return mode === 'all'
+    ? [...rows]
+    : rows.filter(({ rejected }) => (rejected === 1) === (mode === 'rejected'));
 }
 
 /** The number of sorted rows that come before a row. */
