@@ -3,9 +3,27 @@ import type { Evidence } from './evidence';
 import type { ExtractedStartup } from './extracted-startup';
 import { awardEvidence } from './award-evidence';
 import { evidenceOf } from './evidence-of';
-import { textIndex } from './text-index';
-import { withCheckedContacts } from './checked-contacts';
-import { withoutTakeoverPrice } from './without-takeover';
+import { textIndex, type TextIndex } from './text-index';
+import { websiteHost } from '@vaglio/startups-domain';
+import { moneyIn } from './built-in/money';
+
+const DOMAIN_LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
+const EMAIL = new RegExp(String.raw`^[\p{L}\p{N}._%+-]+@(?:${DOMAIN_LABEL}\.)+\p{L}{2,}$`, 'u');
+
+/** The startup with a website that is a web address and a mail address that is one, else null there. */
+function withCheckedContacts(startup: ExtractedStartup): ExtractedStartup {
+  const { website, email } = startup;
+  return {
+    ...startup,
+    website: website !== null && isWebAddress(website.value) ? website : null,
+    email: email !== null && EMAIL.test(email.value) ? email : null,
+  };
+}
+
+function isWebAddress(address: string): boolean {
+  const host = websiteHost(address);
+  return host !== null && /\.\p{L}{2,}$/u.test(host) && !/\s/.test(address);
+}
 
 /** A startup with only the values that may be kept, and their positions. */
 export interface LocatedStartup {
@@ -37,4 +55,20 @@ export function locateQuotes(
     };
     return { startup, evidence: [...evidenceOf(startup, index), ...awards.map(({ evidence }) => evidence)] };
   });
+}
+
+/**
+ * The startup without a sum that its quotes call the price of a takeover. Models report it as money raised all the same.
+ * @param index of the article's text: only quotes that are truly in it say anything
+ */
+function withoutTakeoverPrice(startup: ExtractedStartup, index: TextIndex): ExtractedStartup {
+  const { raised_money } = startup;
+  if (raised_money === null) return startup;
+  const statements = raised_money.quotes
+    .map((quote) => index.locate(quote))
+    .filter(({ start }) => start !== null)
+    .flatMap(({ text }) => moneyIn(text))
+    .filter(({ amount }) => amount === raised_money.value.amount);
+  const isPrice = statements.length > 0 && statements.every(({ kind }) => kind === 'takeover');
+  return isPrice ? { ...startup, raised_money: null } : startup;
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { NotificationSettings } from '@vaglio/contract';
 import { fakeApi, notOffered, renderWithApi, signIn, unanswered } from '@vaglio/test-kit';
 import { showTimesIn, ThemeRoot } from '@vaglio/ui';
-import { ageText } from './age-text';
+import { ageText } from './InboxRow';
 import { InboxControl } from './InboxControl';
 import { NotificationsCard } from './settings/NotificationsCard';
 import {

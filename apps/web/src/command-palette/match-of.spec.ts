@@ -1,4 +1,4 @@
-import { matchOf } from './match-of';
+import { matchOf } from './PaletteRow';
 
 test.each([
   ['Kälteblick AG', 'kal', { start: 0, end: 3 }],

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router';
 import { ToastProvider, ToastRegion } from '@vaglio/ui';
-import { useNoticeToast } from './use-notice-toast';
+import { useNoticeToast } from './AppShell';
 
 function Shell() {
   return (

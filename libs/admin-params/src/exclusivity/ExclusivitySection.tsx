@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Network, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AwardGroup } from '@vaglio/contract';
 import { Block, EmptyState, Icon, LoadState, Section, useUnsavedChanges } from '@vaglio/ui';
@@ -10,7 +10,7 @@ import { GroupDialog } from './GroupDialog';
 import { GroupList } from './GroupList';
 import { GroupPanel } from './GroupPanel';
 import { useGroupConfig, useGroups } from './use-groups';
-import { useItemDrafts } from './use-item-drafts';
+import { NO_DRAFT, type ItemDraft } from './item-form';
 
 const EMPTY = (
   <EmptyState
@@ -96,4 +96,19 @@ function useSelectedGroup(groups: readonly AwardGroup[]) {
   const select = (id: string) =>
     void navigate({ search: new URLSearchParams({ [PARAM]: id }).toString(), hash }, { replace: true });
   return { selected, select };
+}
+
+/** The drafts of all groups: choosing another group loses none of them. */
+export function useItemDrafts() {
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, ItemDraft>>(new Map());
+  const draftOf = (groupId: string) => drafts.get(groupId) ?? NO_DRAFT;
+  const keep = useCallback(
+    (groupId: string, draft: ItemDraft) => setDrafts((known) => new Map(known).set(groupId, draft)),
+    [],
+  );
+  return { draftOf, keep, hasDraft: (groupId: string) => isDrafted(draftOf(groupId)) };
+}
+
+function isDrafted({ parameter, precedence }: ItemDraft): boolean {
+  return parameter !== '' || precedence !== null;
 }

@@ -1,6 +1,6 @@
 import type { AwardGroup } from '@vaglio/contract';
 import { GroupPanel } from './GroupPanel';
-import { useItemDrafts } from './use-item-drafts';
+import { useItemDrafts } from './ExclusivitySection';
 
 /** A group's panel with its draft, as the section shows it. */
 export function AGroupPanel({ group }: { readonly group: AwardGroup }) {

@@ -1,10 +1,27 @@
 import Box from '@mui/material/Box';
 import { Download } from 'lucide-react';
-import type { ProposedChange } from '@vaglio/contract';
+import type { ProposedChange, StartupEffect } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, Icon, saveCsvFile } from '@vaglio/ui';
 import { errorText } from '@vaglio/api-client';
 import { useListScoreDifferenceMutation } from '../hooks.gen';
-import { differenceCsv } from './difference-csv';
+import { writeCsv } from '@vaglio/startups-domain';
+
+const HEADERS = ['ID', 'Company', 'Old score', 'New score', 'Old place', 'New place', 'Eligible', 'Top list'];
+
+/** The difference as a CSV file. A place is empty for a rejected startup. */
+export function differenceCsv(rows: readonly StartupEffect[]): string {
+  const lines = rows.map((row) => [
+    row.id,
+    row.company_name,
+    String(row.old_score),
+    String(row.new_score),
+    String(row.old_rank ?? ''),
+    String(row.new_rank ?? ''),
+    row.eligible,
+    row.top,
+  ]);
+  return writeCsv([HEADERS, ...lines]);
+}
 
 /** Hands out every startup that a change would touch as a CSV file. */
 export function DifferenceDownload({ changes }: { readonly changes: readonly ProposedChange[] }) {

@@ -1,5 +1,5 @@
 import { aStartupEffect } from './an-effect.fixture';
-import { differenceCsv } from './difference-csv';
+import { differenceCsv } from './DifferenceDownload';
 
 test('the file has a line per startup, every cell quoted, and opens as UTF-8', () => {
   const rejected = aStartupEffect({

@@ -4,9 +4,28 @@ import { useState } from 'react';
 import { createApiTokenLimits, type CreatedApiToken } from '@vaglio/contract';
 import { FormDialog, FormField, FormSelect, SecretFrame, useValidatedForm } from '@vaglio/ui';
 import { roleLabel } from '../service-accounts/account-text';
-import { scopesOfChoices, usableAreas } from './token-areas';
-import { checkToken, LIFETIMES, NEW_TOKEN, type TokenForm } from './token-form';
+import { scopesOfChoices, usableAreas, NOTHING_OPEN, type AreaChoices } from './token-areas';
 import { type TokenOwner, useCreateToken } from './use-token-changes';
+
+/** What the dialog holds: each area is a field of its own. */
+type TokenForm = AreaChoices & { readonly name: string; readonly days: string };
+
+const LIFETIMES = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'A year' },
+];
+
+const NEW_TOKEN: TokenForm = { ...NOTHING_OPEN, name: '', days: '90' };
+
+/** The first problem, in the order of the fields. */
+function checkToken(form: TokenForm) {
+  if (form.name.trim() === '') return { field: 'name', text: 'Name is required.' } as const;
+  if (scopesOfChoices(form).length === 0)
+    return { field: null, text: 'Choose Read or Read and write for at least one area.' } as const;
+  return null;
+}
 
 const READ = [
   { value: 'none', label: 'No access' },

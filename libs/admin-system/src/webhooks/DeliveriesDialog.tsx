@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Webhook } from '@vaglio/contract';
+import type { Webhook, WebhookDelivery } from '@vaglio/contract';
 import { DialogFrame, ErrorAlert, formatExact, LoadState } from '@vaglio/ui';
-import { deliveryOutcome, deliveryTitle } from './delivery-text';
 import { useDeliveries } from './use-deliveries';
+import { EVENTS } from './webhook-form';
 
 interface DeliveriesDialogProps {
   readonly webhook: Webhook;
@@ -65,4 +65,24 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
       </Box>
     </DialogFrame>
   );
+}
+
+/** What was sent, as people read it. */
+function deliveryTitle({ kind }: Pick<WebhookDelivery, 'kind'>): string {
+  return EVENTS.find((event) => event.kind === kind)?.label ?? 'Test';
+}
+
+/** What came of it. */
+export function deliveryOutcome({ state, status, error, attempts, due_at }: WebhookDelivery): string {
+  const tries = attempts > 1 ? ` after ${attempts} attempts` : '';
+  if (state === 'delivered') return `Delivered${tries} (${status}).`;
+  if (state === 'failed') return `Failed${tries}. ${error ?? ''}`.trim();
+  const next = nextText(attempts, due_at);
+  return error === null ? next : `${error} ${next}`;
+}
+
+/** @param dueAt null while it is being sent */
+function nextText(attempts: number, dueAt: string | null): string {
+  if (dueAt === null) return attempts > 1 ? 'Being sent again.' : 'Being sent.';
+  return attempts === 0 ? 'Waiting.' : `Next attempt ${formatExact(dueAt)}.`;
 }

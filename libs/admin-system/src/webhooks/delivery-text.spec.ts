@@ -1,6 +1,6 @@
 import { formatExact } from '@vaglio/ui';
 import { aDelivery } from './a-webhook.fixture';
-import { deliveryOutcome } from './delivery-text';
+import { deliveryOutcome } from './DeliveriesDialog';
 
 const DUE = '2026-11-20T09:10:00.000Z';
 const FAILED = 'It answers with status 500.';

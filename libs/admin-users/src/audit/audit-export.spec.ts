@@ -2,7 +2,7 @@ import type { AuditEvent } from '@vaglio/contract';
 import { showTimesIn } from '@vaglio/ui';
 import { toAuditFile } from './audit-file';
 import { readAuditQuery, toCallFilters, toSearch } from './audit-query';
-import { collectEvents } from './collect-events';
+import { collectEvents } from './use-audit-export';
 
 const anEvent = (id: number, more: Partial<AuditEvent> = {}): AuditEvent => ({
   id: String(id),

@@ -1,15 +1,33 @@
 import { auditActionLabel, type AuditAction } from '@vaglio/access-control';
 import type { AuditEvent } from '@vaglio/contract';
 import { differenceText } from './difference';
-import { readKeptFields } from './kept-fields';
-import { withChanges, type EventSentence } from './sentence';
+import { readKeptFields, textIn } from './kept-fields';
+import { withChanges, type EventSentence, type EventFacts } from './sentence';
 import { ACCOUNT_SENTENCES } from './sentences/account-sentences';
 import { IMPORT_SENTENCES } from './sentences/import-sentences';
 import { PRINT_SENTENCES } from './sentences/print-sentences';
-import { REVIEW_SENTENCES } from './sentences/review-sentences';
 import { RULE_SENTENCES } from './sentences/rule-sentences';
 import { STARTUP_SENTENCES } from './sentences/startup-sentences';
 import { WORK_SENTENCES } from './sentences/work-sentences';
+
+/** Each act kept what it did in words: 'Vela merged into Vela Biotech AG'. */
+const did = ({ is }: EventFacts) => withChanges('Reviewed a company of an article', textIn(is, 'words'));
+
+/** Value by value, where several were decided. */
+function decided(facts: EventFacts): string {
+  const each = facts.is.get('decided');
+  if (!Array.isArray(each)) return did(facts);
+  return `Reviewed values of ${facts.name || 'a company'} in an article: ${each.join('; ')}`;
+}
+
+/** What people do at the review desk. */
+const REVIEW_SENTENCES = {
+  review_values_decided: decided,
+  review_company_accepted: did,
+  review_company_set_aside: did,
+  review_company_merged: did,
+  review_step_undone: ({ was }) => withChanges('Undid a step of the review', textIn(was, 'words')),
+} satisfies Record<string, EventSentence>;
 
 /** Actions that say more than their label, the name of their target and what changed. */
 const SENTENCES: ReadonlyMap<string, EventSentence> = new Map(

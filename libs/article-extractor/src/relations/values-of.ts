@@ -1,4 +1,4 @@
-import { cantonCode } from '@vaglio/startups-domain';
+import { cantonCode, foldCompanyName } from '@vaglio/startups-domain';
 import { calibrated } from '../learned/name-model';
 import type { Reading } from '../learned/reading';
 import type { CompanyValues, StatedSum, Sure } from './company-values';
@@ -7,7 +7,6 @@ import { factsOf } from './facts-of';
 import { foundIn, type Found } from './found-values';
 import type { RelationModel } from './relation-model';
 import { sceneOf } from './scene';
-import { withoutParts } from './without-parts';
 
 /** Less likely values are not even proposed. */
 const LEAST_CONFIDENCE = 0.5;
@@ -91,4 +90,14 @@ export function valuesOf(
 function raisedOf(raised: readonly Sure<StatedSum>[]): Sure<StatedSum> | null {
   const total = raised.find(({ value, confidence }) => value.kind === 'total' && confidence >= SURE_TOTAL);
   return total ?? raised[0] ?? null;
+}
+
+/** Names without those that share words with a likelier one: "Bezos" beside "Bezos Expeditions". */
+function withoutParts(found: readonly Found<string>[]): Found<string>[] {
+  const kept: { key: string; each: Found<string> }[] = [];
+  for (const each of [...found].sort((a, b) => b.score - a.score)) {
+    const key = ` ${foldCompanyName(each.value)} `;
+    if (!kept.some((other) => other.key.includes(key) || key.includes(other.key))) kept.push({ key, each });
+  }
+  return kept.map(({ each }) => each);
 }

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useClosedNotice } from './use-closed-notice';
+import { useClosedNotice } from './use-pipeline-run';
 
 afterEach(() => jest.restoreAllMocks());
 

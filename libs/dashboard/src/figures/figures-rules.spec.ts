@@ -1,5 +1,5 @@
 import { CANTON_CODES } from '@vaglio/startups-domain';
-import { axisTicks } from './axis-ticks';
+import { axisTicks } from './Bars';
 import { CANTON_TILES, classLimits, classOf, classText } from './canton-tiles';
 import { alongBins, binAddress, binName, cutText, scoreBars } from './score-bars';
 import { aDistribution } from '../testing/figures.fixture';

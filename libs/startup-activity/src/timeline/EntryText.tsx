@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import type { TimelineEntry } from '@vaglio/contract';
-import { formatScore, scoreDecimals, OutsideLink } from '@vaglio/ui';
+import type { TimelineEntry, HistoryChange } from '@vaglio/contract';
+import { formatScore, scoreDecimals, OutsideLink, formatDate } from '@vaglio/ui';
 import { changeText } from '../history/history-text';
-import { workText } from '../work/work-text';
 import { ReasonList } from '../history/ReasonList';
 
 /** What an article, a change of the score or an edit is, in words. */
@@ -50,3 +49,21 @@ function Score({ score, actor }: ScoreProps) {
 }
 
 const DETAIL = { typography: 'body2', color: 'muted' };
+
+/** What was said about the work on a startup: 'Ann assigned Marc Keller; set the next step: Visit, 25 Nov 2026'. */
+export function workText(actor: string | null, changes: readonly HistoryChange[]): string {
+  const after = new Map(changes.map((change) => [change.field, change.after]));
+  const [assignee, step, due] = [after.get('assignee'), after.get('step'), after.get('due')];
+  const day = typeof due === 'string' ? formatDate(due) : null;
+  const parts = [
+    ...(assignee === undefined ? [] : [assignee === null ? 'ended the assignment' : `assigned ${assignee}`]),
+    ...(typeof step === 'string'
+      ? [`set the next step: ${[step, day].filter((part) => part !== null).join(', ')}`]
+      : []),
+    ...(step === null ? ['cleared the next step'] : []),
+    ...(step === undefined && due !== undefined
+      ? [day === null ? 'removed the day of the next step' : `set the day of the next step to ${day}`]
+      : []),
+  ];
+  return `${actor ?? 'Somebody'} ${parts.join('; ') || 'changed the work'}`;
+}

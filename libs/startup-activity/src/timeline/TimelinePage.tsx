@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNow } from '@vaglio/auth-session';
 import type { TimelineEntry } from '@vaglio/contract';
-import { dayText, LoadState } from '@vaglio/ui';
-import { dayOf } from './day-of';
+import { dayText, LoadState, formatDate, zurichDay } from '@vaglio/ui';
 import { TimelineEntryRow } from './TimelineEntryRow';
 import type { TimelineScope } from './timeline-scope';
 import { TimelineSkeleton } from './TimelineSkeleton';
@@ -105,4 +104,9 @@ function daysOf(items: readonly TimelineEntry[], dayAbove: string): Day[] {
     }
   }
   return days;
+}
+
+/** The day of an entry in Zurich, as it is shown: '20 Nov 2026'. The server orders entries by these days. */
+export function dayOf({ at, has_time, news }: Pick<TimelineEntry, 'at' | 'has_time' | 'news'>): string {
+  return formatDate(zurichDay(has_time ? at : (news?.published_at ?? at)));
 }

@@ -1,4 +1,4 @@
-import { dayOf } from './day-of';
+import { dayOf } from './TimelinePage';
 
 test.each([
   ['2026-11-22T23:01:00Z', '23 Nov 2026'],

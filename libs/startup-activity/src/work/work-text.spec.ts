@@ -1,4 +1,4 @@
-import { workText } from './work-text';
+import { workText } from '../timeline/EntryText';
 
 const change = (field: string, after: string | null) => ({ field, before: null, after });
 

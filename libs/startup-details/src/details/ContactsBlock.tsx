@@ -6,7 +6,6 @@ import type { Startup } from '@vaglio/contract';
 import { websiteHost } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, Icon, VisuallyHidden, DetailBlock, OutsideLink } from '@vaglio/ui';
 import { founderOf } from '@vaglio/startups-data';
-import { mailHref } from './mail-href';
 
 /** The contacts of a startup. */
 export const ContactsBlock = memo(function ContactsBlock({ startup }: { readonly startup: Startup }) {
@@ -72,4 +71,9 @@ function Contact({ icon, name, children }: ContactProps) {
       </Box>
     </Box>
   );
+}
+
+/** A link that writes to an address, only for what can be nothing but one plain address; else null. */
+export function mailHref(email: string | null): string | null {
+  return email !== null && /^[\w.%+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(email) ? `mailto:${email}` : null;
 }

@@ -1,4 +1,4 @@
-import { mailHref } from './mail-href';
+import { mailHref } from './ContactsBlock';
 
 test.each([
   ['gschwend@kaelteblick.example', 'mailto:gschwend@kaelteblick.example'],

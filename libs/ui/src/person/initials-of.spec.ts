@@ -1,4 +1,4 @@
-import { initialsOf } from './initials-of';
+import { initialsOf } from './Initials';
 
 test.each([
   ['Sabine Rüegg', 'SR'],
