@@ -1,24 +1,20 @@
-// npm run drill: restores the newest backup, or the one that is named, into a database that is thrown away, and says what
-// that proves. An installation that is here keeps the result for its status.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from './command';
-import { usageOf } from '../platform/config/command-line';
+import { parseArgs } from 'node:util';
+import { UsageError } from './command';
 import { openDatabase } from '../platform/db/open-database';
 import { readSettings, type StartSettings } from '../platform/config/settings';
 import { drills } from '../platform/db/schema/backups.table';
 import { expectInstallation } from '../operations/backup/find-installation';
 import { runDrill, type DrillResult } from '../operations/backup/run-drill';
 
-const USAGE = usageOf('drill', [
-  ['', 'the newest of BACKUP_DIR or BACKUP_S3_URL'],
-  ['vaglio-2026-11-22T010000Z.backup', 'the one of this name there'],
-  ['vaglio-2026-11-22.backup', 'a file'],
-]);
-
-runCommand(async () => {
-  const [which = 'newest', ...rest] = process.argv.slice(2);
-  if (which.startsWith('-') || rest.length > 0) throw new Error(USAGE);
+/**
+ * `vaglio restore-test [FILE]`: restores a backup into a temporary database and prints each check. An installation on this
+ * machine keeps the result for its status page.
+ */
+export async function run(args: string[]): Promise<void> {
+  const [which = 'newest', ...rest] = parseArgs({ args, allowPositionals: true }).positionals;
+  if (rest.length > 0) throw new UsageError();
   const settings = readSettings(process.env);
   const result = await runDrill(which, { settings, now: Date.now });
   for (const { name, is_right, text } of result.checks)
@@ -26,7 +22,7 @@ runCommand(async () => {
   await keep(result, settings);
   if (result.failure) throw new Error(`${result.backup_name} is not proved. ${result.failure}`);
   process.stdout.write(`${result.backup_name}, made ${result.backup_made_at}, can be restored.\n`);
-});
+}
 
 async function keep(result: DrillResult, settings: StartSettings): Promise<void> {
   if (settings.databaseUrl === undefined && !existsSync(join(settings.dataDir, 'postgres'))) return;
