@@ -1,9 +1,17 @@
-// The floor of the figures: node:http and pg with prepared statements, without accounts, checks, limits or log. It
-// answers the ranked page of 20 with its total, a search, and counts by canton and sector, as JSON with the same fields as
-// Vaglio's, and writes one row a call.
+// The bare server of the benchmarks: node:http and pg with prepared statements, without accounts, checks, limits or log. It
+// answers the ranked page of 20 with its total, a search, and counts by canton and sector, as JSON with the fields that
+// Vaglio sends, and writes one flag or one row per request.
 import { createServer } from 'node:http';
 import pg from 'pg';
-import { FIELDS, ORDER } from './floor-fields.mjs';
+
+/** The fields of a list row, as columns of SQL. */
+const FIELDS = `id::text, company_name, first_name, last_name, social_reason, founding_year, sector, country, canton, raised_money,
+  main_article_info, article_date, website, url, email, number, investors, partnership, company_description, advisors, other_award,
+  pros_text, cons_text, investment, rejected, candidate, missing_data, email_sent, interested, personality_test_sent, test_passed,
+  create_contract, score, "firstTime_appear_inscore", last_modified_score, version, created_at, updated_at`;
+
+/** The order of the ranked list. */
+const ORDER = 'order by score desc nulls last, name_key, id';
 
 const STATEMENTS = {
   page: {
@@ -21,7 +29,7 @@ const STATEMENTS = {
   },
 };
 
-/** Of all, of the first fifth by score, and of the first fifth of the active: counts by canton and sector, in one statement. */
+/** Counts by canton and sector of all, of the best fifth, and of the best fifth of the active startups. */
 STATEMENTS.counts = {
   name: 'counts',
   text: `with ranked as (
@@ -34,25 +42,19 @@ STATEMENTS.counts = {
       count(*) filter (where rejected = 0 and score >= 3)::int as potential
     from sized group by grouping sets ((canton), (sector), ())`,
 };
-STATEMENTS.bareCounts = {
-  name: 'bareCounts',
-  text: 'select canton, sector, count(*)::int from startups group by grouping sets ((canton), (sector))',
-};
-
 const FLAG = {
   name: 'flag',
   text: `update startups set test_passed = $2, version = version + 1 where id = $1 returning ${FIELDS}`,
 };
-const EXPORT = { name: 'export', text: `select ${FIELDS} from startups ${ORDER} limit 200 offset $1` };
 
-/** What a row of an import holds, as it came. */
+/** The columns of an import row. */
 const ROW_FIELDS = `company_name, first_name, last_name, sector, country, canton, founding_year, raised_money, website, email, number,
   company_description, pros_text, cons_text, article_date, awards, articles, rejected, candidate, missing_data, email_sent, interested,
   personality_test_sent, test_passed, create_contract, investment`;
 const ROW = {
   name: 'row',
-  text: `insert into floor_rows (${ROW_FIELDS}, external_id, content_hash, search_key, received, origin)
-    select ${ROW_FIELDS}, $2, $2, lower(company_name), $1::jsonb, 'import' from jsonb_populate_record(null::floor_rows, $1::jsonb)
+  text: `insert into bare_rows (${ROW_FIELDS}, external_id, content_hash, search_key, received, origin)
+    select ${ROW_FIELDS}, $2, $2, lower(company_name), $1::jsonb, 'import' from jsonb_populate_record(null::bare_rows, $1::jsonb)
     returning id::text`,
 };
 
@@ -72,15 +74,12 @@ async function answer(request) {
     return JSON.stringify(rows[0]);
   }
   const word = searchParams.get('q');
-  const counts = searchParams.get('counts');
   const flagged = searchParams.get('flag');
-  const exported = searchParams.get('export');
   if (flagged)
     return JSON.stringify(
       (await pool.query({ ...FLAG, values: [flagged, searchParams.get('value')] })).rows[0],
     );
-  if (exported) return JSON.stringify((await pool.query({ ...EXPORT, values: [exported] })).rows);
-  if (counts) return JSON.stringify((await pool.query(STATEMENTS[counts])).rows);
+  if (searchParams.has('counts')) return JSON.stringify((await pool.query(STATEMENTS.counts)).rows);
   const [items, total] = await Promise.all(
     word
       ? [
@@ -103,4 +102,4 @@ createServer((request, response) => {
       response.end(String(error));
     },
   );
-}).listen(Number(process.env.PORT), '127.0.0.1', () => process.stdout.write('The floor listens\n'));
+}).listen(Number(process.env.PORT), '127.0.0.1', () => process.stdout.write('The bare server listens\n'));
