@@ -9,16 +9,14 @@ export type Command = {
   usage: readonly (readonly [args: string, effect?: string])[];
   /** Sentences below the usage: conditions and consequences that matter before the command is run. */
   notes?: string;
-  load: () => Promise<CommandModule>;
-};
-
-/** A file `*-command.ts`: loaded only when its command runs, so that help needs no database driver. */
-export type CommandModule = {
-  /**
-   * Runs the command.
-   * @param args those after the name of the command
-   * @returns false if the command worked but found problems: the exit code is then 1
-   * @throws UsageError for wrong arguments; any other Error is a failure
-   */
-  run: (args: string[]) => Promise<boolean | void>;
+  /** Loads the file of the command, `*-command.ts`, only when it runs: help needs no database driver. */
+  load: () => Promise<{
+    /**
+     * Runs the command.
+     * @param args those after the name of the command
+     * @returns false if the command worked but found problems: the exit code is then 1
+     * @throws UsageError for wrong arguments; any other Error is a failure
+     */
+    run: (args: string[]) => Promise<boolean | void>;
+  }>;
 };

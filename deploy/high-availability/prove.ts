@@ -1,6 +1,7 @@
-// npm run estate [-- --only own-writes,rolling,failover,soak --soak 30 --port 4230 --startups 2000 --postgres BIN --keep --patroni]:
+// npm run tool deploy/high-availability/prove.ts [-- --only own-writes,rolling,failover,soak --soak 30 --port 4230
+// --startups 2000 --postgres BIN --keep --patroni]:
 // three built servers behind HAProxy on a PostgreSQL primary with a replica that may take over, and what they prove.
-// Needs Debian's haproxy and postgresql-15; see docs/scaling.md.
+// Needs Debian's haproxy and postgresql-15; see README.md.
 import { parseArgs } from 'node:util';
 import { failover } from './failover';
 import { tableOf, type Figure } from './judge';

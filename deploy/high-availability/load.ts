@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomFrom } from '../../apps/api/src/operations/seed/sample/random';
-import type { Call } from '../torture/http-call';
-import { lostOrDoubled, storedValues } from '../torture/kills/aftermath';
-import { newJournal } from '../torture/kills/journal';
-import { WRITERS } from '../torture/kills/writers';
+import type { Call } from '../../tools/torture/http-call';
+import { lostOrDoubled, storedValues } from '../../tools/torture/kills/aftermath';
+import { newJournal } from '../../tools/torture/kills/journal';
+import { WRITERS } from '../../tools/torture/kills/writers';
 import type { CallMade } from './judge';
 import type { Estate } from './start-estate';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { chainProblems, unauditedRows } from '../torture/kills/aftermath';
+import { chainProblems, unauditedRows } from '../../tools/torture/kills/aftermath';
 import { longestGap, type Figure } from './judge';
 import { startLoad } from './load';
 import { lostFigure } from './rolling-restart';

@@ -1,5 +1,5 @@
-import { fieldOf, jsonOf, rowsOf } from '../torture/http-call';
-import type { Person } from '../torture/people';
+import { fieldOf, jsonOf, rowsOf } from '../../tools/torture/http-call';
+import type { Person } from '../../tools/torture/people';
 import { quantile, type Figure } from './judge';
 import type { Estate } from './start-estate';
 
