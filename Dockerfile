@@ -2,6 +2,9 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json ./
+# The hooks that npm ci sets, and the package of the program `vaglio`.
+COPY tools/hooks tools/hooks
+COPY tools/cli tools/cli
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run package && mv dist/package/vaglio-*/ /vaglio
@@ -10,6 +13,7 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 RUN useradd --uid 10001 --user-group --no-create-home vaglio && install -d -o vaglio -g vaglio -m 700 /data /backups
 COPY --from=build /vaglio /opt/vaglio
+RUN ln -s /opt/vaglio/vaglio.mjs /usr/local/bin/vaglio
 USER 10001:10001
 WORKDIR /data
 VOLUME ["/data"]
@@ -18,5 +22,5 @@ EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=120s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-ENTRYPOINT ["node", "/opt/vaglio/vaglio.mjs"]
+ENTRYPOINT ["vaglio"]
 CMD ["start"]

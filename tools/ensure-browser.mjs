@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Chromium without its windows: the same engine, of which a new page takes a sixth of the processor time. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
+  // Chromium without its windows: the same engine, of which a new page takes a sixth of the CPU time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,26 +15,21 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The first Chromium of this machine: CHROMIUM_PATH, one of `places`, or Playwright's download; null if there is none. */
-function findBrowser(places) {
+/** The first Chromium of this machine: CHROMIUM_PATH, one of PLACES, or Playwright's download; null if there is none. */
+function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return existsSync(chosen) ? chosen : null;
-  return [...places, playwrightBrowser()].find((path) => path && existsSync(path)) ?? null;
-}
-
-/** For what nobody looks at, such as the journeys: Chromium's headless shell where there is one, else the whole Chromium. */
-export function ensureHeadlessBrowser() {
-  return ensureBrowser([HEADLESS_SHELL, ...PLACES]);
+  return [...PLACES, playwrightBrowser()].find((path) => path && existsSync(path)) ?? null;
 }
 
 /**
- * Finds Chromium, else installs it: Debian's package as root on Debian, Playwright's download elsewhere.
- * @param places of the program, the preferred first
+ * Finds Chromium, its headless shell first, else installs it: Debian's package as root on Debian, Playwright's download
+ * elsewhere.
  * @returns the path of the program
  * @throws Error with what to do when neither can be had
  */
-export function ensureBrowser(places = PLACES) {
-  const found = findBrowser(places);
+export function ensureHeadlessBrowser() {
+  const found = findBrowser();
   if (found) return found;
   if (process.env.CHROMIUM_PATH)
     throw new Error(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, where there is no program.`);
@@ -45,7 +40,7 @@ export function ensureBrowser(places = PLACES) {
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
-  const installed = findBrowser(places);
+  const installed = findBrowser();
   if (installed) return installed;
   throw new Error(
     'The journeys need Chromium, which was not found and could not be installed. ' +

@@ -13,18 +13,7 @@ const PROGRAMS = {
   /** These are started by the server as threads. */
   'worker-tasks': 'worker-tasks.ts',
   'file-worker': 'imports/file/file-worker.ts',
-  seed: 'commands/seed-command.ts',
-  'create-admin': 'commands/create-admin-command.ts',
-  doctor: 'commands/doctor-command.ts',
-  backup: 'commands/backup-command.ts',
-  restore: 'commands/restore-command.ts',
-  'upgrade-database': 'commands/upgrade-database-command.ts',
-  drill: 'commands/drill-command.ts',
-  move: 'commands/move-command.ts',
-  keys: 'commands/keys-command.ts',
-  'adopt-keys': 'commands/adopt-keys-command.ts',
-  'verify-audit': 'commands/verify-audit-command.ts',
-  erase: 'commands/erase-command.ts',
+  vaglio: 'commands/vaglio.ts',
 };
 
 /** Files that the program finds beside itself. */

@@ -1,4 +1,4 @@
-// npm run alone -- account ui: types and specs of each lib in a workspace where every lib that it does not depend on is
+// node tools/alone/alone.mjs account ui: types and specs of each lib in a workspace where every lib that it does not depend on is
 // deleted. Without names: every lib. With --types: types only, which prove that every import can be resolved; of libs
 // that cannot help each other in one program.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -1,91 +1,55 @@
-// npm run bench [-- --startups 100,10000,100000 --only lists,edits,rows,bytes,changes,imports,duplicates,previews,exports,overload,extraction,hostile,review,screens,cold,views,traces,start]: figures of the built application. Times swing
-// with the machine, so each has a floor measured in the same run; with several sizes, or --growth, a table says what grows. See docs/benchmarks.md.
+// npm run bench [-- --startups 1000,10000,100000 --only requests,browser]: figures of the built application beside those of
+// a bare server in the same run. See docs/benchmarks.md.
+import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { presentCommit, startWorld } from './bench-world';
-import { byteFigures } from './byte-figures';
-import { changeFigures } from './change-figures';
-import { coldFigures } from './cold-figures';
-import { editFigures } from './edit-figures';
-import { exportFigures } from './export-figures';
-import { duplicateFigures } from './duplicate-figures';
-import { extractionFigures } from './extraction-figures';
-import { GROWTH, growthTable } from './growth';
-import { hostileFigures } from './hostile-figures';
-import { importsFigures } from './imports-figures';
-import type { Compared } from './load';
-import { overloadFigures } from './overload-figures';
-import { previewFigures } from './preview-figures';
-import { readFigures } from './read-figures';
-import { seconds, toMarkdown, type Chapter } from './report';
-import { reviewFigures } from './review-figures';
-import { reportRouteBytes } from './route-bytes';
-import { rowFigures } from './row-figures';
-import { screenFigures } from './screen-figures';
-import { startFigures } from './start-figures';
-import { traceFigures } from './trace-figures';
-import { viewFigures } from './view-figures';
+import { browserFigures } from './browser-figures';
+import { exportFigure, importFigure } from './file-figures';
+import { startInstallation, type Installation } from './installation';
+import { processFigures } from './process-figures';
+import { toGrowth, toTable, type Figure } from './report';
+import { pacedFigures, requestFigures } from './request-figures';
 
-const SIZES = '100,10000,100000';
-const CHAPTERS = {
-  lists: readFigures,
-  edits: editFigures,
-  rows: rowFigures,
-  bytes: byteFigures,
-  changes: changeFigures,
-  imports: importsFigures,
-  duplicates: duplicateFigures,
-  previews: previewFigures,
-  exports: exportFigures,
-  overload: overloadFigures,
-  extraction: extractionFigures,
-  hostile: hostileFigures,
-  review: reviewFigures,
-  screens: screenFigures,
-  cold: coldFigures,
-  views: viewFigures,
-  traces: traceFigures,
-  start: startFigures,
+const CHAPTERS: Readonly<Record<string, (installation: Installation) => Promise<Figure[]>>> = {
+  requests: requestFigures,
+  paced: pacedFigures,
+  files: async (installation) => [await exportFigure(installation), await importFigure(installation)],
+  process: processFigures,
+  browser: browserFigures,
 };
 
 async function bench(): Promise<void> {
   const { values } = parseArgs({
-    options: {
-      startups: { type: 'string' },
-      only: { type: 'string' },
-      growth: { type: 'boolean', default: false },
-    },
+    options: { startups: { type: 'string', default: '10000' }, only: { type: 'string' } },
   });
-  const { startups = SIZES, only } = values.growth ? { ...GROWTH, ...values } : values;
-  const sizes = startups.split(',').map(Number);
-  const wanted = only?.split(',') ?? Object.keys(CHAPTERS);
-  if (sizes.some((size) => !(size > 0))) throw new Error('--startups takes numbers, separated by commas.');
-  const chapters: Chapter[] = [];
-  const compared = new Map<number, Compared[]>();
+  const sizes = values.startups.split(',').map(Number);
+  const chapters = values.only?.split(',') ?? Object.keys(CHAPTERS);
+  if (!sizes.every((size) => size >= 100)) throw new Error('--startups takes numbers from 100.');
+  const unknown = chapters.find((name) => !Object.hasOwn(CHAPTERS, name));
+  if (unknown) throw new Error(`--only takes ${Object.keys(CHAPTERS).join(', ')}, not ${unknown}.`);
+  const runs = new Map<number, Figure[]>();
   for (const size of sizes) {
-    print(`\n${size} startups: preparing`);
-    const start = performance.now();
-    const world = await startWorld(size);
-    print(`prepared in ${seconds(performance.now() - start)}`);
+    print(`${size} startups: preparing`);
+    const installation = await startInstallation(size);
+    const figures: Figure[] = [];
+    runs.set(size, figures);
     try {
       for (const [name, measure] of Object.entries(CHAPTERS)) {
-        if (!wanted.includes(name)) continue;
-        const chapter = await measure(world);
-        print(`\n${toMarkdown([chapter])}`);
-        chapters.push(chapter);
-        const found = chapter.figures.flatMap((figure) => figure.compared ?? []);
-        compared.set(size, [...(compared.get(size) ?? []), ...found]);
+        if (!chapters.includes(name)) continue;
+        print(`measuring ${name}`);
+        figures.push(...(await measure(installation)));
       }
     } finally {
-      await world.stop();
+      await installation.stop();
     }
+    print(`\n${toTable(size, figures)}`);
   }
-  const growth = growthTable(compared);
-  if (growth) print(`\n${growth}`);
+  if (runs.size > 1) print(toGrowth(runs));
+  const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
+  const [processor] = cpus();
   print(
-    `\n${toMarkdown(chapters)}\nCommit ${presentCommit()}, Node ${process.version}, ${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}).`,
+    `Commit ${commit}, Node ${process.version}, ${cpus().length} CPUs (${processor?.model ?? 'unknown'}).`,
   );
-  process.exitCode = reportRouteBytes() ? 0 : 1;
 }
 
 function print(text: string): void {

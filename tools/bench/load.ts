@@ -1,130 +1,90 @@
-import { Agent, request } from 'node:http';
-import { cpuMs, type Served } from './bench-world';
+import autocannon from 'autocannon';
+import { cpuMs, type Served } from './installation';
 
-/** What is sent; a GET unless a method is given. */
-export type Sent = { path: string; method?: string; body?: object };
-
-/** One address of one server, or what is sent to it in turn, again and again. */
-export type Target = {
-  name: string;
-  server: Served;
-  path: string | ((turn: number) => Sent);
-  token?: string;
-  /** Connections; 16 by default. */
-  atOnce?: number;
-};
-
-/** Requests a second, latencies in milliseconds, processor milliseconds of the server for each request. */
-export type Load = { rate: number; p50: number; p99: number; cpu: number | null; bytes: number };
-
-/** An operation with its floor in one run. */
-export type Compared = Sides<Load> & {
-  operation: string;
-  /** Whether its work is meant to grow with the startups, as hits of a search do. */
-  mayGrow: boolean;
-};
-
-const AT_ONCE = 16;
-
-/**
- * What is compared in one run: the application, the floor, and where it says something, rows in memory, as texts that are
- * joined (`memory`) and as objects whose JSON is made for each answer (`objects`).
- */
-export type Sides<T> = { ours: T; bare: T; memory?: T | undefined; objects?: T | undefined };
-
-/** Where one of the sides takes longer to answer (the floor, at a million startups), one round has to do. */
-const SLOW_MS = 1_000;
+const CONNECTIONS = 16;
 const ROUNDS = 3;
+const ROUND_S = 2;
+const WARM_UP_S = 1;
+
+/** A request; a GET unless a method is given. */
+export type Sent = { path: string; method?: 'GET' | 'POST' | 'PATCH'; body?: object };
+
+/** Requests to one server: `next` is asked before each request, over all rounds. */
+export type Target = { server: Served; token?: string; next: () => Sent };
+
+/** Requests per second, and CPU milliseconds of the server for each request. */
+export type Load = { rate: number; cpu: number };
 
 /**
- * Measures targets in turn, A B C C B A, so that what else the machine does falls on all.
- * @param seconds each round lasts
- * @returns the medians of the rounds of each
+ * Loads both servers in turn, A B B A, so that other work of the machine affects both.
+ * @returns the medians of all rounds
+ * @throws Error if a response is not 2xx
  */
-export async function compare(targets: Sides<Target>, seconds = 2): Promise<Sides<Load>> {
-  const measured = (target: Target) => ({ target, loads: new Array<Load>() });
-  const [ours, bare] = [measured(targets.ours), measured(targets.bare)];
-  const memory = targets.memory && measured(targets.memory);
-  const objects = targets.objects && measured(targets.objects);
-  const sides = [ours, bare, memory, objects].filter((side) => side !== undefined);
-  let rounds = ROUNDS;
-  for (const { target } of sides) if ((await measure(target, 0.5)).p50 > SLOW_MS) rounds = 1;
-  for (let round = 0; round < rounds; round++)
-    for (const { target, loads } of [...sides, ...sides.toReversed()])
-      loads.push(await measure(target, seconds));
+export async function compare(ours: Target, bare: Target): Promise<{ ours: Load; bare: Load }> {
+  const loads: { ours: Load[]; bare: Load[] } = { ours: [], bare: [] };
+  await load(ours, WARM_UP_S);
+  await load(bare, WARM_UP_S);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const side of ['ours', 'bare', 'bare', 'ours'] as const)
+      loads[side].push(await load(side === 'ours' ? ours : bare, ROUND_S));
+  }
+  const middle = (of: readonly Load[]) => ({
+    rate: median(of.map(({ rate }) => rate)),
+    cpu: median(of.map(({ cpu }) => cpu)),
+  });
+  return { ours: middle(loads.ours), bare: middle(loads.bare) };
+}
+
+async function load(target: Target, seconds: number): Promise<Load> {
+  const before = cpuMs(target.server.pid);
+  const result = await autocannon({ ...optionsOf(target), connections: CONNECTIONS, duration: seconds });
+  expectSuccess(result);
   return {
-    ours: middle(ours.loads),
-    bare: middle(bare.loads),
-    memory: memory && middle(memory.loads),
-    objects: objects && middle(objects.loads),
+    rate: result['2xx'] / result.duration,
+    cpu: (cpuMs(target.server.pid) - before) / result['2xx'],
   };
 }
 
-/** The text of one answer. @throws unless its status is 200 */
-export async function ask({ server, path, token, name }: Target): Promise<string> {
-  const sent = typeof path === 'string' ? { path } : path(1);
-  const answer = await fetch(server.url + sent.path, {
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-  });
-  if (answer.status !== 200) throw new Error(`${name}: ${answer.status}`);
-  return answer.text();
-}
-
-/** Connections, each sending the next request as soon as it has its answer. */
-async function measure(
-  { server, path, token, name, atOnce = AT_ONCE }: Target,
-  seconds: number,
-): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+/**
+ * Sends a fixed number of requests per second.
+ * @returns the response times in milliseconds
+ * @throws Error if a response is not 2xx
+ */
+export async function latenciesAt(perSecond: number, target: Target, seconds: number): Promise<number[]> {
   const latencies: number[] = [];
-  let bytes = 0;
-  let turn = 0;
-  const next = () => (typeof path === 'string' ? { path } : path((turn += 1)));
-  const cpuBefore = cpuMs(server.pid);
-  const start = performance.now();
-  const end = start + seconds * 1000;
-  const sendAll = async () => {
-    while (performance.now() < end) {
-      const sentAt = performance.now();
-      const answer = await send(server.url, next(), agent, headers);
-      if (answer.status !== 200) throw new Error(`${name}: ${answer.status}`);
-      bytes = answer.bytes;
-      latencies.push(performance.now() - sentAt);
-    }
+  const options = {
+    ...optionsOf(target),
+    connections: Math.min(CONNECTIONS, perSecond),
+    overallRate: perSecond,
+    duration: seconds,
   };
-  await Promise.all(Array.from({ length: atOnce }, sendAll));
-  const elapsed = (performance.now() - start) / 1000;
-  const cpuAfter = cpuMs(server.pid);
-  agent.destroy();
-  const cpu = cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / latencies.length;
-  return {
-    rate: latencies.length / elapsed,
-    p50: quantile(latencies, 0.5),
-    p99: quantile(latencies, 0.99),
-    cpu,
-    bytes,
-  };
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const running = autocannon(options, (error, ended) => (error ? reject(error) : resolve(ended)));
+    running.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds));
+  });
+  expectSuccess(result);
+  return latencies;
 }
 
-function send(
-  url: string,
-  { path, method = 'GET', body }: Sent,
-  agent: Agent,
-  headers: Record<string, string>,
-): Promise<{ status: number; bytes: number }> {
-  return new Promise((resolve, reject) => {
-    const sent = { ...headers, ...(body && { 'content-type': 'application/json' }) };
-    request(url + path, { agent, method, headers: sent }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes }));
-    })
-      .on('error', reject)
-      .end(body && JSON.stringify(body));
-  });
+function optionsOf({ server, token, next }: Target): autocannon.Options {
+  const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const setupRequest = (request: autocannon.Request): autocannon.Request => {
+    const { path, method = 'GET', body } = next();
+    const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
+    return {
+      ...request,
+      path,
+      method,
+      headers: { ...authorization, ...type },
+      body: body ? JSON.stringify(body) : undefined,
+    };
+  };
+  // The servers listen on IPv4 only, and autocannon tries one address of a name.
+  return { url: server.url.replace('localhost', '127.0.0.1'), requests: [{ setupRequest }] };
+}
+
+function expectSuccess({ non2xx, errors, url }: autocannon.Result): void {
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} failed requests`);
 }
 
 export function quantile(values: readonly number[], share: number): number {
@@ -132,22 +92,10 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Of an even number the mean of the two in the middle: the larger would flatter a rate. */
+/** The mean of the two values in the middle of an even number: the larger would flatter a rate. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const half = sorted.length / 2;
   const [lower = Number.NaN, upper = lower] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
   return (lower + upper) / 2;
-}
-
-function middle(loads: readonly Load[]): Load {
-  const of = (pick: (load: Load) => number) => median(loads.map(pick));
-  const hasCpu = loads.every(({ cpu }) => cpu !== null);
-  return {
-    rate: of((load) => load.rate),
-    p50: of((load) => load.p50),
-    p99: of((load) => load.p99),
-    cpu: hasCpu ? of((load) => load.cpu ?? 0) : null,
-    bytes: loads[0]?.bytes ?? 0,
-  };
 }

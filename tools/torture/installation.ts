@@ -55,7 +55,7 @@ export async function newInstallation(startups: number, env: Record<string, stri
     /** @throws Error with what a server printed that ended before it listened */
     startServer: async (): Promise<Server> => {
       const port = await freePort();
-      return listening(processes.run('main', { ...settings, PORT: String(port) }), port);
+      return listening(processes.run('start', { ...settings, PORT: String(port) }), port);
     },
     addPerson: (role: Role, scopes?: Scope[]): Promise<Person> => addPerson(database.db, keys, role, scopes),
     tokenOf: (person: Person): Promise<string> => tokenOf(person, keys),

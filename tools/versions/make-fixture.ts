@@ -1,4 +1,4 @@
-// npm run fixture -- VERSION: a small installation of the built server (npm run build), kept for the specs of upgrades.
+// npm run tool tools/versions/make-fixture.ts VERSION: a small installation of the built server (npm run build), kept for the specs of upgrades.
 // --workspace FOLDER takes the built workspace of another version; --database URL another PostgreSQL.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { recordedStatements } from './recorded-statements';
 import { fillInstallation, PASSWORD, startVersion } from './version-server';
 
 const FOLDER = resolve('apps/api/fixtures/versions');
-const BACKUP = 'apps/api/src/commands/backup-command.ts';
+const PROGRAM = 'apps/api/src/commands/vaglio.ts';
 const PORT = process.env['PORT'] ?? '4319';
 
 async function makeFixture(version: string, workspace: string, given: string | undefined): Promise<void> {
@@ -34,7 +34,7 @@ async function makeFixture(version: string, workspace: string, given: string | u
     await fillInstallation(`http://localhost:${PORT}`, (line) => process.stdout.write(`${line}\n`));
     await running.stop();
     await record(client, false);
-    const keys = existsSync(join(workspace, BACKUP))
+    const keys = existsSync(join(workspace, PROGRAM))
       ? backUp(workspace, target('.backup'), env)
       : dump(postgres.url, target('.sql.gz'), dataDir);
     const manifest = { version, password: PASSWORD, ...keys, ...(await describeDatabase(client)) };
@@ -57,12 +57,12 @@ async function record(client: Client, isOn: boolean): Promise<void> {
 }
 
 function backUp(workspace: string, path: string, env: Record<string, string>): object {
-  const tsx = ['--import', 'tsx', BACKUP, path];
+  const tsx = ['--import', 'tsx', PROGRAM, 'backup', path];
   run(process.execPath, tsx, { ...env, TSX_TSCONFIG_PATH: 'tools/tsconfig.json' }, workspace);
   return {};
 }
 
-/** Versions without backups of their own. @returns the keys, which the dump does not hold */
+/** Versions without this program. @returns the keys, which the dump does not hold */
 function dump(url: string, path: string, dataDir: string): object {
   const sql = run('pg_dump', ['--inserts', '--no-owner', '--no-comments', url], {});
   // Commands of psql are no SQL.
@@ -88,7 +88,7 @@ const { positionals, values } = parseArgs({
   options: { workspace: { type: 'string', default: '.' }, database: { type: 'string' } },
 });
 const [version] = positionals;
-if (!version || !/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Usage: npm run fixture -- VERSION');
+if (!version || !/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Usage: make-fixture.ts VERSION');
 makeFixture(version, resolve(values.workspace), values.database).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

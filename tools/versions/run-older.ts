@@ -1,4 +1,4 @@
-// npm run older -- COMMIT: builds an older version and lets its server answer while the present one has migrated its
+// npm run tool tools/versions/run-older.ts COMMIT: builds an older version and lets its server answer while the present one has migrated its
 // database, as during an upgrade. --workspace FOLDER takes one that is built already.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -48,7 +48,7 @@ function built(commit: string): string {
 }
 
 async function runOlder(commit: string | undefined, given: string | undefined): Promise<void> {
-  if (commit === undefined && given === undefined) throw new Error('Usage: npm run older -- COMMIT');
+  if (commit === undefined && given === undefined) throw new Error('Usage: run-older.ts COMMIT');
   const workspace = given ? resolve(given) : built(commit ?? '');
   try {
     const before = new Set(await refusals(workspace, false));

@@ -1,4 +1,4 @@
-// npm run validate:extraction [-- --only sites,articles,years,learning] [-- --end-to-end]: how well names are found in
+// npm run tool tools/article-extractor/training/validate-command.ts [-- --only sites,articles,years,learning] [-- --end-to-end]: how well names are found in
 // articles that the models have not seen; with --end-to-end names, values, quotes and thresholds together.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,5 @@
-// npm run backup: one file with database, keys and settings, also while Vaglio works. -- FILE names it, without it the
-// place of the settings gets it; -- new-key FILE makes a secret key for encrypted backups.
-import { runCommand } from './command';
-import { usageOf } from '../platform/config/command-line';
+import { parseArgs } from 'node:util';
+import { UsageError } from './command';
 import { openDatabase, type Database } from '../platform/db/open-database';
 import { openKeys } from '../platform/keys/open-keys';
 import { stopSignal } from '../platform/lifecycle/stop-signal';
@@ -12,18 +10,13 @@ import { writeNewIdentity } from '../operations/backup/new-identity';
 import { settingsText } from '../operations/backup/settings-file';
 import { writeBackup } from '../operations/backup/write-backup';
 
-const USAGE = usageOf('backup', [
-  ['vaglio-2026-11-22.backup'],
-  ['', 'where BACKUP_DIR or BACKUP_S3_URL is set'],
-  ['new-key FILE', 'a key for encrypted backups'],
-]);
-
-runCommand(async () => {
-  const [path, ...rest] = process.argv.slice(2);
+/** `vaglio backup [FILE]`: without FILE into the place of the settings. `new-key FILE` creates a secret key instead. */
+export async function run(args: string[]): Promise<void> {
+  const [path, ...rest] = parseArgs({ args, allowPositionals: true }).positionals;
   if (path === 'new-key' && rest.length === 1 && rest[0]) return printNewIdentity(rest[0]);
   const settings = readSettings(process.env);
-  const isUsable = path === undefined ? settings.backups.place !== undefined : !path.startsWith('-');
-  if (!isUsable || rest.length > 0) throw new Error(USAGE);
+  const isUsable = path !== undefined || settings.backups.place !== undefined;
+  if (!isUsable || rest.length > 0) throw new UsageError();
   expectEmbeddedDatabase(settings);
   const database = await openDatabase({ ...settings, log: console });
   try {
@@ -32,7 +25,7 @@ runCommand(async () => {
   } finally {
     await database.close();
   }
-});
+}
 
 async function backUpInto(path: string, { db, pool }: Database, settings: StartSettings): Promise<void> {
   const { recipients } = settings.backups;

@@ -1,18 +1,15 @@
-// npm run create-admin -- --email ann@example.org: adds an admin, also while Vaglio runs, and prints the link.
 import { parseArgs } from 'node:util';
-import { runCommand } from './command';
-import { usageOf } from '../platform/config/command-line';
+import { UsageError } from './command';
 import { migrate } from '../platform/db/migrate';
 import { openDatabase } from '../platform/db/open-database';
 import { openKeys } from '../platform/keys/open-keys';
 import { readSettings } from '../platform/config/settings';
 import { createAdmin } from '../identity/users/first-admin';
 
-const USAGE = usageOf('create-admin', [['--email ann@example.org']]);
-
-async function run(): Promise<void> {
-  const { email } = parseArgs({ options: { email: { type: 'string' } } }).values;
-  if (!email) throw new Error(USAGE);
+/** `vaglio create-admin --email ADDRESS`: adds an admin, also while Vaglio runs, and prints the link. */
+export async function run(args: string[]): Promise<void> {
+  const { email } = parseArgs({ args, options: { email: { type: 'string' } } }).values;
+  if (!email) throw new UsageError();
   const settings = readSettings(process.env);
   const database = await openDatabase({ ...settings, log: console });
   try {
@@ -26,5 +23,3 @@ async function run(): Promise<void> {
     await database.close();
   }
 }
-
-runCommand(run);

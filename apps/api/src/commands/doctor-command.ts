@@ -1,13 +1,14 @@
-// npm run doctor: looks at this installation and says what is wrong; exits with 1 when something does not work.
-import { runCommand } from './command';
+import { parseArgs } from 'node:util';
 import { expectEmbeddedDatabase } from '../operations/backup/find-installation';
 import { readSettings } from '../platform/config/settings';
 import { examine, report } from '../operations/health/examine';
 
-runCommand(async () => {
+/** `vaglio doctor`: prints every health check. @returns false if something does not work */
+export async function run(args: string[]): Promise<boolean> {
+  parseArgs({ args });
   const settings = readSettings(process.env);
   expectEmbeddedDatabase(settings);
   const { text, hasProblem } = report(await examine({ settings, now: Date.now }));
   process.stdout.write(text);
-  if (hasProblem) process.exitCode = 1;
-});
+  return !hasProblem;
+}

@@ -1,9 +1,7 @@
-// npm run erase -- ID ..., or --again after a restore: erases people by the ids of their accounts, also while Vaglio runs.
 import { parseArgs } from 'node:util';
 import { missingErasures, type Erasure } from '../operations/backup/erasure-marks';
 import { openTarget } from '../operations/backup/places/place-of';
-import { runCommand } from './command';
-import { usageOf } from '../platform/config/command-line';
+import { UsageError } from './command';
 import { migrate } from '../platform/db/migrate';
 import { openDatabase, type Db } from '../platform/db/open-database';
 import { openKeys } from '../platform/keys/open-keys';
@@ -11,13 +9,10 @@ import { readSettings, type StartSettings } from '../platform/config/settings';
 import { eraseAgain } from '../operations/privacy/erase-again';
 import { eraseById } from '../operations/privacy/erase-by-id';
 
-const USAGE = usageOf('erase', [
-  ['[--remove-notes] ID ...'],
-  ['--again', 'where BACKUP_DIR or BACKUP_S3_URL is set: who was erased after the backup'],
-]);
-
-async function run(): Promise<void> {
+/** `vaglio erase ID ...`, or `--again` after a restore: erases people by account id, also while Vaglio runs. */
+export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
+    args,
     options: {
       'remove-notes': { type: 'boolean', default: false },
       again: { type: 'boolean', default: false },
@@ -25,7 +20,7 @@ async function run(): Promise<void> {
     allowPositionals: true,
   });
   const { again: isAgain, 'remove-notes': removesNotes } = values;
-  if (isAgain ? positionals.length > 0 || removesNotes : positionals.length === 0) throw new Error(USAGE);
+  if (isAgain ? positionals.length > 0 || removesNotes : positionals.length === 0) throw new UsageError();
   const settings = readSettings(process.env);
   const database = await openDatabase({ ...settings, log: console });
   try {
@@ -48,5 +43,3 @@ function markedErasures(db: Db, { backups }: StartSettings): Promise<Erasure[]> 
     throw new Error('Neither BACKUP_DIR nor BACKUP_S3_URL is set: name the ids of the people.');
   return missingErasures(db, openTarget(backups.place));
 }
-
-runCommand(run);

@@ -1,11 +1,10 @@
-// npm run eval:extraction -- FILE.jsonl [--extractor built-in|llm] [--least 0.5] [--proved] [--trained] [--out FILE.json]:
-// how well an extractor reads news. Companies count from the confidence --least on; --proved counts only what quotes
+// npm run tool apps/api/src/commands/eval-command.ts FILE.jsonl [-- OPTIONS]: how well an extractor reads news. Companies count from the confidence --least on; --proved counts only what quotes
 // prove. Articles that trained the built-in extractor are left out, but with --trained.
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { runCommand } from './command';
 import { sandboxedParser, type ForeignReader } from '../platform/threads/sandboxed-parser';
 import {
   builtInExtractor,
@@ -26,7 +25,7 @@ import { DEFAULT_PROMPT } from '../extraction/prompts/default-prompt';
 import { readSettings } from '../platform/config/settings';
 
 const USAGE =
-  'Usage: npm run eval:extraction -- FILE.jsonl [--extractor built-in|llm] [--least 0.5] [--proved] [--trained] [--out FILE.json]';
+  'Usage: eval-command.ts FILE.jsonl [--extractor built-in|llm] [--least 0.5] [--proved] [--trained] [--out FILE.json]';
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -45,7 +44,7 @@ async function run(): Promise<void> {
   const articles = given.filter(({ title }) => values.trained || !hasTrained(title));
   if (articles.length === 0)
     throw new Error(
-      'All these articles trained the built-in extractor: npm run validate:extraction measures them unseen.',
+      'All these articles trained the built-in extractor: tools/article-extractor/training/validate-command.ts measures them unseen.',
     );
   const reader = sandboxedParser(new URL('../worker-tasks', import.meta.url));
   const result = await evaluate(
@@ -93,4 +92,8 @@ function extractorNamed(name: string, reader: ForeignReader): Extractor {
   );
 }
 
-runCommand(run);
+if (existsSync('.env')) process.loadEnvFile('.env');
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,58 +1,79 @@
-// npm run keys: which keys are in use and whether older ones may go; -- rotate NAME puts a new one before them, -- drop NAME
-// removes them.
+import { parseArgs } from 'node:util';
 import { expectEmbeddedDatabase, expectInstallation } from '../operations/backup/find-installation';
-import { runCommand } from './command';
-import { usageOf } from '../platform/config/command-line';
-import { openDatabase } from '../platform/db/open-database';
-import { readSettings } from '../platform/config/settings';
+import { UsageError } from './command';
+import { migrate } from '../platform/db/migrate';
+import { openDatabase, type Db } from '../platform/db/open-database';
+import { readSettings, type StartSettings } from '../platform/config/settings';
 import { KEY_NAMES, type KeyName } from '../platform/keys/key-ring';
-import {
-  ALL_RESTARTED,
-  dropPredecessors,
-  keyStates,
-  rotateKey,
-  type KeyState,
-} from '../operations/keys/rotate-key';
+import { adoptKeys } from '../operations/keys/adopt-keys';
+import { dropPredecessors, keyStates, rotateKey, type KeyState } from '../operations/keys/rotate-key';
 
-const USAGE = usageOf('keys', [
-  ['', 'which are in use, and whether older ones may go'],
-  ['rotate NAME', `a new one before the others: ${KEY_NAMES.join(', ')}`],
-  ['drop NAME', 'removes the others, once nothing needs them'],
-  [`drop NAME ${ALL_RESTARTED}`, 'the same where DATABASE_URL is set, once every server was'],
-]);
-
-runCommand(async () => {
-  const [act, name, ...rest] = process.argv.slice(2);
-  const isKnown = act === undefined || ((act === 'rotate' || act === 'drop') && isKeyName(name));
-  const isConfirmed = act === 'drop' && rest.length === 1 && rest[0] === ALL_RESTARTED;
-  if (!isKnown || (rest.length > 0 && !isConfirmed)) throw new Error(USAGE);
+/** `vaglio keys`: lists the secret keys, or rotates, drops or adopts them. */
+export async function run(args: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args,
+    options: { 'all-restarted': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [action, name, ...rest] = positionals;
+  const isConfirmed = values['all-restarted'];
+  if (rest.length > 0 || (isConfirmed && action !== 'drop')) throw new UsageError();
+  const act = actionOf(action, name, isConfirmed);
   const settings = readSettings(process.env);
-  expectEmbeddedDatabase(settings);
+  if (action !== 'adopt') expectEmbeddedDatabase(settings);
   const database = await openDatabase({ ...settings, log: console });
   try {
-    await expectInstallation(database.db, settings);
-    if (act === 'rotate' && isKeyName(name)) {
-      await rotateKey(database.db, settings, name);
-      process.stdout.write(
-        `${name} has a new key, and its older ones still count. ${restartWith(settings.dataDir, name)}`,
-      );
-    } else if (act === 'drop' && isKeyName(name)) {
-      // The embedded database has one server.
-      const isNewEverywhere = isConfirmed || settings.databaseUrl === undefined;
-      const count = await dropPredecessors(database.db, settings, name, { now: Date.now(), isNewEverywhere });
-      process.stdout.write(
-        count === 0
-          ? `${name} has no older key.\n`
-          : `Removed: ${count} older of ${name}. ${restartWith(settings.dataDir, name)}`,
-      );
-    } else {
-      for (const state of await keyStates(database.db, settings, Date.now()))
-        process.stdout.write(`${lineOf(state)}\n`);
-    }
+    // Nobody can start a server on a database whose keys are lost, so that adopt migrates it itself.
+    await (action === 'adopt' ? migrate(database.pool) : expectInstallation(database.db, settings));
+    process.stdout.write(await act(database.db, settings));
   } finally {
     await database.close();
   }
-});
+}
+
+/** @returns what the action does, and then prints. @throws UsageError for an unknown one */
+function actionOf(action: string | undefined, name: string | undefined, isConfirmed: boolean) {
+  if (action === undefined) return list;
+  if (action === 'adopt' && name === undefined) return adopt;
+  if (action === 'rotate' && isKeyName(name))
+    return (db: Db, settings: StartSettings) => rotate(db, settings, name);
+  if (action === 'drop' && isKeyName(name))
+    return (db: Db, settings: StartSettings) => drop(db, settings, { name, isConfirmed });
+  throw new UsageError();
+}
+
+async function list(db: Db, settings: StartSettings): Promise<string> {
+  const states = await keyStates(db, settings, Date.now());
+  return states.map((state) => `${lineOf(state)}\n`).join('');
+}
+
+async function rotate(db: Db, settings: StartSettings, name: KeyName): Promise<string> {
+  await rotateKey(db, settings, name);
+  return `${name} has a new key, and its older ones still count. ${restartWith(settings.dataDir, name)}`;
+}
+
+async function drop(
+  db: Db,
+  settings: StartSettings,
+  { name, isConfirmed }: { name: KeyName; isConfirmed: boolean },
+): Promise<string> {
+  // The embedded database has one server.
+  const isNewEverywhere = isConfirmed || settings.databaseUrl === undefined;
+  const count = await dropPredecessors(db, settings, name, { now: Date.now(), isNewEverywhere });
+  if (count === 0) return `${name} has no older key.\n`;
+  return `Removed: ${count} older of ${name}. ${restartWith(settings.dataDir, name)}`;
+}
+
+async function adopt(db: Db, settings: StartSettings): Promise<string> {
+  const changed = await adoptKeys(db, settings, Date.now());
+  if (changed.length === 0) return 'The keys are those of this database already: nothing was changed.\n';
+  const sessionsEnd = `Adopted: ${changed.join(', ')}. All sessions have ended.\n`;
+  if (!changed.includes('pepper')) return sessionsEnd;
+  return (
+    `${sessionsEnd}All passwords are void. Start Vaglio: it prints a link for the first administrator; everybody else uses ` +
+    '"Forgot your password?". If a second factor keeps every administrator out, run vaglio create-admin.\n'
+  );
+}
 
 function isKeyName(text: string | undefined): text is KeyName {
   return KEY_NAMES.some((name) => name === text);

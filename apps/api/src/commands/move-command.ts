@@ -1,17 +1,15 @@
-// npm run move: the embedded database into an empty one of a PostgreSQL server, which MOVE_TO or the standard input names;
-// the keys stay in DATA_DIR.
 import { Readable } from 'node:stream';
-import { runCommand } from './command';
 import { connect, openDatabase } from '../platform/db/open-database';
 import { openKeys } from '../platform/keys/open-keys';
 import { readSettings } from '../platform/config/settings';
 import { expectEmbeddedDatabase, expectInstallation } from '../operations/backup/find-installation';
 import { moveDatabase } from '../operations/backup/move-database';
-import { readMoveTarget } from '../operations/backup/move-target';
+import { readMoveTarget } from './move-target';
 
-runCommand(async () => {
+/** `vaglio move`: copies the embedded database into an empty database of a PostgreSQL server. */
+export async function run(args: string[]): Promise<void> {
   const url = await readMoveTarget({
-    args: process.argv.slice(2),
+    args,
     environment: process.env['MOVE_TO'],
     // A terminal shows how it is used, instead of waiting.
     input: process.stdin.isTTY ? Readable.from([]) : process.stdin,
@@ -39,4 +37,4 @@ runCommand(async () => {
   } finally {
     await source.close();
   }
-});
+}

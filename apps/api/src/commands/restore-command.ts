@@ -1,9 +1,8 @@
-// npm run restore -- FILE, or -- newest from the place of the settings: a backup into an empty installation (DATA_DIR, or DATABASE_URL with a new DATA_DIR).
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chainWords, verifyChain } from '../audit/verify-chain';
-import { runCommand } from './command';
-import { commandLine, usageOf } from '../platform/config/command-line';
+import { UsageError } from './command';
 import { openDatabase, type Db } from '../platform/db/open-database';
 import { openKeys } from '../platform/keys/open-keys';
 import { readSettings, type StartSettings } from '../platform/config/settings';
@@ -12,15 +11,10 @@ import { fetchBackup } from '../operations/backup/fetch-backup';
 import { openTarget } from '../operations/backup/places/place-of';
 import { restoreBackup, SETTINGS_FILE } from '../operations/backup/restore-backup';
 
-const USAGE = usageOf('restore', [
-  ['vaglio-2026-11-22.backup'],
-  ['newest', 'where BACKUP_DIR or BACKUP_S3_URL is set, or a backup there:'],
-  ['vaglio-2026-11-22T010000Z.backup'],
-]);
-
-runCommand(async () => {
-  const [which, ...rest] = process.argv.slice(2);
-  if (!which || which.startsWith('-') || rest.length > 0) throw new Error(USAGE);
+/** `vaglio restore FILE`, or `newest` of the place of the settings: a backup into an empty installation. */
+export async function run(args: string[]): Promise<void> {
+  const [which, ...rest] = parseArgs({ args, allowPositionals: true }).positionals;
+  if (!which || rest.length > 0) throw new UsageError();
   const settings = readSettings(process.env);
   const { path, remove } = await fetchBackup(which, { settings, now: Date.now() });
   try {
@@ -28,7 +22,7 @@ runCommand(async () => {
   } finally {
     await remove();
   }
-});
+}
 
 async function restoreFrom(path: string, settings: StartSettings): Promise<void> {
   const database = await openDatabase({ ...settings, log: console });
@@ -60,8 +54,8 @@ async function erasureWords(db: Db, { backups }: StartSettings): Promise<string>
     const { length } = await missingErasures(db, place);
     if (length === 0) return '';
     const people = length === 1 ? '1 person was' : `${length} people were`;
-    return `${people} erased since, and may be back: ${commandLine('erase', '--again')}\n`;
+    return `${people} erased since, and may be back: vaglio erase --again\n`;
   } catch {
-    return `Whether people were erased since cannot be read from ${place.label}: ${commandLine('erase', '--again')}\n`;
+    return `Whether people were erased since cannot be read from ${place.label}: vaglio erase --again\n`;
   }
 }

@@ -1,17 +1,15 @@
-// npm run seed -- --startups 100000: adds sample startups, always the same ones, also while Vaglio runs.
 import { parseArgs } from 'node:util';
 import { THE_SERVER } from '../audit/audit-event';
-import { runCommand } from './command';
+import { UsageError } from './command';
 import { runAudit } from '../startups/curation/run-audit';
 import { readSettings } from '../platform/config/settings';
 import { migrate } from '../platform/db/migrate';
 import { BATCH_LIMITS, openDatabase } from '../platform/db/open-database';
 import { seedSampleStartups } from '../operations/seed/seed-sample-startups';
 
-const USAGE = 'Usage: npm run seed -- --startups 100000';
-
-async function run(): Promise<void> {
-  const total = readTotal(process.argv.slice(2));
+/** `vaglio seed --startups N`: adds sample startups, also while Vaglio runs. @returns false if the audit finds faults */
+export async function run(args: string[]): Promise<boolean> {
+  const total = readTotal(args);
   const { databaseUrl, dataDir } = readSettings(process.env);
   const database = await openDatabase({ databaseUrl, dataDir, log: console, poolLimits: BATCH_LIMITS });
   try {
@@ -27,21 +25,19 @@ async function run(): Promise<void> {
     print(`Audit: ${checked} startups checked, ${rescored} rescored, ${findings.length} findings.`);
     for (const { check, count, examples } of findings)
       print(`- ${check}: not so for ${count}, such as ${examples.join(', ')}`);
-    if (findings.length > 0) process.exitCode = 1;
+    return findings.length === 0;
   } finally {
     await database.close();
   }
 }
 
-/** @throws Error with the usage of the command */
+/** @throws UsageError for anything but a number from 1 to 9,999,999 */
 function readTotal(args: string[]): number {
   const { startups = '' } = parseArgs({ args, options: { startups: { type: 'string' } } }).values;
-  if (!/^[1-9]\d{0,6}$/.test(startups)) throw new Error(USAGE);
+  if (!/^[1-9]\d{0,6}$/.test(startups)) throw new UsageError();
   return Number(startups);
 }
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
-
-runCommand(run);

@@ -1,19 +1,16 @@
-// npm run upgrade-database -- FILE, or -- newest: after a release with another major version of PostgreSQL, the embedded
-// database again from a backup that the version before has made; the old data directory is kept beside it.
-import { runCommand } from './command';
-import { usageOf } from '../platform/config/command-line';
+import { parseArgs } from 'node:util';
+import { UsageError } from './command';
 import { readSettings } from '../platform/config/settings';
 import { fetchBackup } from '../operations/backup/fetch-backup';
 import { upgradeCluster } from '../operations/backup/upgrade-cluster';
 
-const USAGE = usageOf('upgrade-database', [
-  ['vaglio-2026-11-22.backup'],
-  ['newest', 'where BACKUP_DIR or BACKUP_S3_URL is set'],
-]);
-
-runCommand(async () => {
-  const [which, ...rest] = process.argv.slice(2);
-  if (!which || which.startsWith('-') || rest.length > 0) throw new Error(USAGE);
+/**
+ * `vaglio upgrade-database FILE`, or `newest`: rebuilds the embedded database from a backup of the previous version, after a
+ * release with another major version of PostgreSQL. The old data directory is kept beside it.
+ */
+export async function run(args: string[]): Promise<void> {
+  const [which, ...rest] = parseArgs({ args, allowPositionals: true }).positionals;
+  if (!which || rest.length > 0) throw new UsageError();
   const settings = readSettings(process.env);
   if (settings.databaseUrl !== undefined)
     throw new Error('DATABASE_URL is set: upgrade that server with its own tools.');
@@ -31,4 +28,4 @@ runCommand(async () => {
   } finally {
     await backup.remove();
   }
-});
+}

@@ -12,7 +12,7 @@ const BUILDS = join(WORKSPACE, 'dist/spec-programs');
 const LOOK_EVERY_MS = 100;
 
 /**
- * The folder of the server's built programs (`main.js`, `seed.js`, `create-admin.js`), as an installation runs them. The
+ * The folder of the server's built programs (`vaglio.js`, `main.js`), as an installation runs them. The
  * first spec of a run that asks builds them: a built server starts with a fifth of the processor time of one from its
  * sources.
  * @throws Error with what the build printed

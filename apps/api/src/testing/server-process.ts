@@ -9,16 +9,6 @@ import { until } from './writer-process';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
-/** Each as an installation runs it. */
-const PROGRAMS = {
-  main: () => [join(builtPrograms(), 'main.js')],
-  createAdmin: () => [join(builtPrograms(), 'create-admin.js')],
-  seed: () => [join(builtPrograms(), 'seed.js')],
-  backup: () => [join(builtPrograms(), 'backup.js')],
-  restore: () => [join(builtPrograms(), 'restore.js')],
-  drill: () => [join(builtPrograms(), 'drill.js')],
-};
-
 export type Program = {
   pid: number;
   output: { out: string; err: string };
@@ -27,15 +17,15 @@ export type Program = {
 };
 
 /**
- * Programs of the server as real processes, on one database and one data directory.
+ * Commands of the built `vaglio` as real processes, on one database and one data directory.
  * @param databaseUrl where they all work
  */
 export function serverProcesses(databaseUrl: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-main-'));
   const running: Program[] = [];
 
-  function run(program: keyof typeof PROGRAMS, env: Record<string, string>, ...args: string[]): Program {
-    const child = spawn(process.execPath, [...PROGRAMS[program](), ...args], {
+  function run(command: string, env: Record<string, string>, ...args: string[]): Program {
+    const child = spawn(process.execPath, [join(builtPrograms(), 'vaglio.js'), command, ...args], {
       cwd: SOURCES,
       env: {
         PATH: process.env['PATH'],
@@ -66,7 +56,7 @@ export function serverProcesses(databaseUrl: string) {
   /** The server, listening on a port of its own. */
   async function start(env: Record<string, string> = {}) {
     const port = await freePort();
-    const server = run('main', { PORT: String(port), ...env });
+    const server = run('start', { PORT: String(port), ...env });
     await until(
       'the server listens',
       () => server.output.out.includes('Vaglio listens'),

@@ -18,7 +18,7 @@ export function StatusSection() {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
       <Section
         title="Status"
-        purpose="Whether this installation is well: the checks of npm run doctor, with what to do."
+        purpose="Whether this installation is well: the checks of vaglio doctor, with what to do."
         action={
           <BusyButton variant="outlined" busy={isFetching} busyLabel="Checking..." onClick={check}>
             Check again

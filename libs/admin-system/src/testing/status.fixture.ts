@@ -68,7 +68,7 @@ const TROUBLES: Readonly<Record<string, StatusFinding>> = {
     subject: 'Restore drill',
     verdict: 'warning',
     text: 'No backup has been restored for a trial yet.',
-    advice: 'This server has no secret key: run npm run drill where BACKUP_IDENTITY_FILE can be set.',
+    advice: 'This server has no secret key: run vaglio restore-test where BACKUP_IDENTITY_FILE can be set.',
   },
 };
 

@@ -1,4 +1,4 @@
-// npm run validate:relations [-- --sites | --years] [--languages] [--errors FIELD]: how well facts find their company in
+// npm run tool tools/article-extractor/training/relations/validate-command.ts [-- --sites | --years] [--languages] [--errors FIELD]: how well facts find their company in
 // articles that the models have not seen, with the companies given.
 import { byCompany, bySite, byYear } from '../folds';
 import { ALL_FIELDS, expected, groupsLeftOut, singled, type Claim } from './cross-validation';

@@ -8,7 +8,7 @@ import { restoreBackup } from './restore-backup';
 
 const FOLDER = join(__dirname, '../../../fixtures/versions');
 
-/** What `npm run fixture` wrote of a released version. */
+/** What `npm run tool tools/versions/make-fixture.ts` wrote of a released version. */
 type ReleasedVersion = {
   version: string;
   /** Of each of its people. */

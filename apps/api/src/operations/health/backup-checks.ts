@@ -1,5 +1,4 @@
 import { lastBackups, lastDrills, type DrillRow } from '../backup/backups.queries';
-import { commandLine } from '../../platform/config/command-line';
 import type { Settings } from '../../platform/config/settings';
 import { fine, healthCheck, problem, warning, type Finding, type HealthCheck } from './health-check';
 
@@ -64,12 +63,12 @@ const secondsOf = (timestamp: string) => Date.parse(timestamp) / 1_000;
 const NONE = warning(
   'Backups',
   'This server makes none by itself.',
-  `Set BACKUP_DIR or BACKUP_S3_URL; or have ${commandLine('backup')} run every day.`,
+  'Set BACKUP_DIR or BACKUP_S3_URL, or run vaglio backup every day.',
 );
 const CLEAR = warning(
   'Encryption of backups',
   'They are not encrypted, and hold the keys of this installation.',
-  `${commandLine('backup', 'new-key FILE')} makes a key; set BACKUP_RECIPIENT.`,
+  'vaglio backup new-key FILE makes a key; set BACKUP_RECIPIENT.',
 );
 
 /** Otherwise the place fills up, and then no backup is made at all. */
@@ -95,15 +94,11 @@ function backupFinding({
   const reason = tried?.failure ? ` The last attempt failed: ${tried.failure}` : '';
   if (!made)
     return [
-      problem(
-        subject,
-        `None has been made.${reason}`,
-        `It is tried again; ${commandLine('backup')} makes one now.`,
-      ),
+      problem(subject, `None has been made.${reason}`, 'It is tried again; vaglio backup makes one now.'),
     ];
   const age = now - Date.parse(made.ended_at);
   const text = `The last one was made ${agoOf(age)}: ${made.name} in ${made.place}, ${sizeOf(made.bytes ?? 0)}.${reason}`;
-  const advice = `Mend what the reason says; ${commandLine('backup')} makes one now.`;
+  const advice = 'Mend what the reason says; vaglio backup makes one now.';
   if (age > OLDEST_BACKUP_MS)
     return [problem(subject, text, reason ? advice : 'Does a server with BACKUP_DIR or BACKUP_S3_URL run?')];
   return [reason ? warning(subject, text, advice) : fine(subject, text)];
@@ -113,8 +108,8 @@ function drillFinding(drill: DrillRow | undefined, { backups }: Settings, now: n
   const subject = 'Restore drill';
   const advice =
     backups.recipients.length > 0 && !backups.identityFile
-      ? `This server has no secret key: run ${commandLine('drill')} where BACKUP_IDENTITY_FILE can be set.`
-      : `Settings, Status tests it, and so does ${commandLine('drill')}.`;
+      ? 'This server has no secret key: run vaglio restore-test where BACKUP_IDENTITY_FILE can be set.'
+      : 'Settings, Status tests it, and so does vaglio restore-test.';
   if (!drill) return warning(subject, 'No backup has been restored for a trial yet.', advice);
   const when = agoOf(now - Date.parse(drill.ended_at));
   if (drill.failure)

@@ -45,7 +45,7 @@ test('foreign keys, and keys that others can read, are named with what to do', a
   const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-doctor-keys-'));
   const [keys] = (await look({ dataDir })).filter(({ subject }) => subject === 'Keys');
   expect(keys).toMatchObject({ verdict: 'problem', text: 'They are not those of this database.' });
-  expect(keys?.advice).toContain('npm run adopt-keys');
+  expect(keys?.advice).toContain('vaglio keys adopt');
   const path = join(settings.dataDir, 'keys', 'token.key');
   chmodSync(path, 0o644);
   const open = (await look()).find(({ subject, verdict }) => subject === 'Keys' && verdict === 'problem');

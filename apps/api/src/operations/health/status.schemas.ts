@@ -41,7 +41,7 @@ export type StatusBody = Static<typeof Status>;
 export const readStatusSchema = {
   operationId: 'readStatus',
   tags: ['status'],
-  summary: 'Whether the installation is well, as npm run doctor finds it: each check with what to do',
+  summary: 'Whether the installation is well, as vaglio doctor finds it: each check with what to do',
   response: { 200: ref(Status) },
 };
 export const requestRestoreTestSchema = {

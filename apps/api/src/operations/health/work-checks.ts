@@ -1,5 +1,4 @@
 import { ne, sql } from 'drizzle-orm';
-import { commandLine } from '../../platform/config/command-line';
 import { passkeys } from '../../platform/db/schema/passkeys.table';
 import { outboxLease } from '../../platform/mail/outbox.queries';
 import { fine, healthCheck, problem, warning, type HealthCheck } from './health-check';
@@ -87,7 +86,7 @@ export const WORK_CHECKS: readonly HealthCheck[] = [
     judge: (admins) => {
       if (admins >= 2) return [fine(ADMINISTRATORS, `${admins} can sign in.`)];
       const text = admins === 1 ? 'One can sign in.' : 'None can sign in.';
-      const advice = `Two are safer: ${commandLine('create-admin')} makes another one.`;
+      const advice = 'Two are safer: vaglio create-admin adds another one.';
       return [warning(ADMINISTRATORS, text, advice)];
     },
   }),

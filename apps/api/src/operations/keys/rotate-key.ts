@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { commandLine } from '../../platform/config/command-line';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { installationKeys } from '../../platform/db/schema/installation-keys.table';
 import { MAX_KEYS, readKeyFile, replaceKeyFile } from '../../platform/keys/key-files';
 import { KEY_NAMES, keyId, keyWithId, type KeyName, type KeyRing } from '../../platform/keys/key-ring';
 import { oldKeyNeeds } from './old-key-needs';
 import { lockKeys, type KeySource } from '../../platform/keys/open-keys';
-
-/** Says at the command that every server has started with the new key. */
-export const ALL_RESTARTED = '--all-restarted';
 
 /** A key of the installation as an operator sees it; never the key itself. */
 export type KeyState = {
@@ -43,7 +39,7 @@ export async function rotateKey(db: Db, source: KeySource, name: KeyName): Promi
     await knownKeyOf(tx, name, ring);
     if (ring.length >= MAX_KEYS)
       throw new Error(
-        `${name} has ${ring.length - 1} older keys: remove them first (${commandLine('keys', 'drop', name)}).`,
+        `${name} has ${ring.length - 1} older keys: remove them first (vaglio keys drop ${name}).`,
       );
     await replaceKeyFile(source.dataDir, name, [randomBytes(ring[0].length), ...ring]);
   });
@@ -74,7 +70,7 @@ export async function dropPredecessors(
         [
           `Several servers may use this database. One that runs since before ${new Date(inUseSince).toISOString()} makes with`,
           `an older key of ${name} what the others then refuse. Once each was restarted since, with the same keys:`,
-          commandLine('keys', 'drop', name, ALL_RESTARTED),
+          `vaglio keys drop ${name} --all-restarted`,
         ].join('\n'),
       );
     await replaceKeyFile(source.dataDir, name, [ring[0]]);

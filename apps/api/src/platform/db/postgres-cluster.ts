@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { chown, lchown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { commandLine } from '../config/command-line';
 import { majorOfPrograms } from './cluster-version';
 import { isRunning } from './is-running';
 import type { Account, RunAs } from './postgres-account';
@@ -45,8 +44,8 @@ async function expectSameMajor({ cluster, initdb }: ClusterPlan): Promise<void> 
   throw new Error(
     [
       `${cluster} is of PostgreSQL ${theirs}, and this Vaglio brings PostgreSQL ${ours}.`,
-      `With the Vaglio that used it last, make a backup (${commandLine('backup', 'FILE')}).`,
-      `Then, with this one: ${commandLine('upgrade-database', 'FILE')}. The old folder is kept beside the new one.`,
+      `With the Vaglio that used it last, make a backup (vaglio backup FILE).`,
+      `Then, with this one: vaglio upgrade-database FILE. The old folder is kept beside the new one.`,
     ].join('\n'),
   );
 }

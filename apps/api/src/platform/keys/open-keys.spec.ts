@@ -57,7 +57,7 @@ test('another data directory on the same database is refused in words, and no ke
     [
       String.raw`^The keys of this database are not here: token, refresh, pepper, audit\.`,
       'KEY_TOKEN, KEY_REFRESH, KEY_PEPPER, KEY_AUDIT',
-      'npm run adopt-keys',
+      'vaglio keys adopt',
     ].join(String.raw`[\s\S]*`),
   );
   await expect(open(other)).rejects.toThrow(refusal);

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { commandLine } from '../config/command-line';
 import type { Db, Tx } from '../db/open-database';
 import { installationKeys } from '../db/schema/installation-keys.table';
 import { makeKeyFile, readKeyFile } from './key-files';
@@ -110,6 +109,6 @@ function refusal(names: readonly KeyName[], { dataDir }: KeySource): string {
     `The keys of this database are not here: ${names.join(', ')}.`,
     `With other keys nobody could sign in. Copy the folder "keys" of the installation that made the database to ${dataDir}/keys,`,
     `or set ${names.map((name) => `KEY_${name.toUpperCase()}`).join(', ')}.`,
-    `If they are lost for good: ${commandLine('adopt-keys')} (everybody then chooses a new password).`,
+    `If they are lost for good: vaglio keys adopt (everybody then chooses a new password).`,
   ].join('\n');
 }

@@ -46,7 +46,7 @@ test.each([
   ['opens the way in', FIRST_ADMIN_LOCK],
 ])('SIGTERM while the start %s ends it in order', async (_what, lock) => {
   const held = await heldLock(lock);
-  const server = processes.run('main', { PORT: String(await freePort()) });
+  const server = processes.run('start', { PORT: String(await freePort()) });
   await until('the start waits', held.isWaitedFor, () => server.output.err);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.output.err).toBe('');

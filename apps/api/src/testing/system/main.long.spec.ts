@@ -45,7 +45,7 @@ test('a start is not ready before the first administrator exists', async () => {
   const client = await database.pool.connect();
   await client.query('select pg_advisory_lock($1)', [FIRST_ADMIN_LOCK]);
   const port = await freePort();
-  run('main', { PORT: String(port) });
+  run('start', { PORT: String(port) });
   const status = async (path: string) =>
     (await fetch(`http://localhost:${port}${path}`).catch(() => null))?.status ?? 0;
   await until('the server answers', async () => (await status('/healthz')) === 200);
@@ -58,7 +58,7 @@ test('a start is not ready before the first administrator exists', async () => {
 
 test('a start that finds its port in use reports it and leaves the link of the running server valid', async () => {
   const server = await start();
-  const other = run('main', { PORT: String(server.port) });
+  const other = run('start', { PORT: String(server.port) });
   expect(await other.ended).toBe(1);
   expect(other.output.err).toBe(`Port ${server.port} is in use. Set PORT to another one.\n`);
   const { rows } = await database.pool.query('select 1 from one_time_tokens');
@@ -74,7 +74,7 @@ test('a start that finds its port in use reports it and leaves the link of the r
 test('a start with the keys of another installation is refused with the ways out', async () => {
   const first = await start();
   await first.end('SIGTERM');
-  const other = run('main', { DATA_DIR: mkdtempSync(join(tmpdir(), 'vaglio-other-')) });
+  const other = run('start', { DATA_DIR: mkdtempSync(join(tmpdir(), 'vaglio-other-')) });
   expect(await other.ended).toBe(1);
   expect(other.output.err).toMatch(
     /^The keys of this database are not here: token, refresh, pepper, audit\./,
@@ -111,7 +111,7 @@ test('the built server finds what is loaded later, and keeps compiled code where
 });
 
 test('wrong settings stop the start with one message', async () => {
-  const server = run('main', { PORT: 'x', DEMO_DATA: 'x' });
+  const server = run('start', { PORT: 'x', DEMO_DATA: 'x' });
   expect(await server.ended).toBe(1);
   expect(server.output).toEqual({
     out: '',
@@ -121,7 +121,7 @@ test('wrong settings stop the start with one message', async () => {
 
 test('create-admin adds an admin on the database of the running server and prints the link', async () => {
   await start({ ADMIN_PASSWORD: 'heron-lamp-quartz-17' });
-  const command = run('createAdmin', { PUBLIC_URL: 'https://vaglio.example' }, '--email', 'bea@x.ch');
+  const command = run('create-admin', { PUBLIC_URL: 'https://vaglio.example' }, '--email', 'bea@x.ch');
   expect(await command.ended).toBe(0);
   const [line, link, ...rest] = command.output.out.split('\n');
   expect(line).toMatch(/^bea@x\.ch is an admin now/);
@@ -135,10 +135,10 @@ test('create-admin adds an admin on the database of the running server and print
 });
 
 test('create-admin without an address prints its usage', async () => {
-  const command = run('createAdmin', {});
+  const command = run('create-admin', {});
   expect([await command.ended, command.output.err]).toEqual([
-    1,
-    'Usage: npm run create-admin -- --email ann@example.org\n',
+    2,
+    'Usage: vaglio create-admin --email ann@example.org\n',
   ]);
 });
 
@@ -158,9 +158,6 @@ test.each([[[]], [['--startups', '0']], [['--startups', '1e3']]])(
   'seed with %j prints its usage',
   async (args) => {
     const command = run('seed', {}, ...args);
-    expect([await command.ended, command.output.err]).toEqual([
-      1,
-      'Usage: npm run seed -- --startups 100000\n',
-    ]);
+    expect([await command.ended, command.output.err]).toEqual([2, 'Usage: vaglio seed --startups 100000\n']);
   },
 );

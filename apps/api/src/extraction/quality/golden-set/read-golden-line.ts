@@ -87,7 +87,7 @@ const head = {
   lang: Type.Optional(Type.Union([Type.String({ pattern: '^[a-z]{2}$' }), Type.Null()])),
 };
 
-/** The shape of a test file: `npm run eval:extraction` reads the same. */
+/** The shape of a test file: `npm run tool apps/api/src/commands/eval-command.ts` reads the same. */
 const GoldRecord = Type.Object({
   ...head,
   text: Type.String({ minLength: 1, maxLength: MAX_TEXT_LENGTH }),

@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream';
+import { UsageError } from './command';
+import { readMoveTarget } from './move-target';
+
+const ADDRESS = 'postgres://vaglio:secret@db.example:5432/vaglio';
+const OPEN = 'postgres://vaglio@db.example/vaglio';
+
+const read = (args: string[], environment?: string, input = '') =>
+  readMoveTarget({ args, environment, input: Readable.from([input]) });
+
+test.each([
+  ['the environment', [], ADDRESS, '', ADDRESS],
+  ['a line of the standard input', [], undefined, `${ADDRESS}\n`, ADDRESS],
+  ['an argument without a password', [OPEN], ADDRESS, '', OPEN],
+])('the address of the new database comes from %s', async (_name, args, environment, input, address) => {
+  expect(await read(args, environment, input)).toBe(address);
+});
+
+test.each([ADDRESS, `${OPEN}?password=secret`])(
+  'a password among the arguments is refused, without repeating it: %s',
+  async (address) => {
+    const refused = read([address]);
+    await expect(refused).rejects.toThrow(/^Others on this machine can read /);
+    await expect(refused).rejects.not.toThrow(/secret@|=secret/);
+  },
+);
+
+test.each([[[OPEN, 'more']], [['mysql://a/b']], [[]]])('%j is wrong usage', async (args) => {
+  await expect(read(args)).rejects.toBeInstanceOf(UsageError);
+});

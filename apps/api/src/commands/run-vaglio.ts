@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { UsageError, type Command } from './command';
+import { COMMANDS } from './commands';
+
+/** The settings file in the folder from which the program is run. */
+const ENV_FILE = '.env';
+const HELP = ['help', '--help', '-h'];
+/** Exit code for a command line that cannot be run, as in many programs of Unix. */
+const WRONG_USAGE = 2;
+
+export type Output = { out: (text: string) => void; err: (text: string) => void };
+
+/**
+ * Runs `vaglio COMMAND ...` with the settings of the environment and of `.env`.
+ * @param args the command line after the name of the program
+ * @param output where help and failures are printed; commands print to the streams of the process
+ * @returns the exit code: 0, 1 for a failure or a problem that was found, 2 for a wrong command line. Never throws.
+ */
+export async function runVaglio([name, ...args]: readonly string[], output: Output): Promise<number> {
+  if (name === undefined) return fail(output, helpOfAll(), WRONG_USAGE);
+  const isHelp = HELP.includes(name);
+  const wanted = isHelp ? args[0] : name;
+  if (wanted === undefined) return print(output, helpOfAll());
+  const command = Object.hasOwn(COMMANDS, wanted) ? COMMANDS[wanted] : undefined;
+  if (!command) return fail(output, unknown(wanted), WRONG_USAGE);
+  if (isHelp || args.some((arg) => arg === '--help' || arg === '-h'))
+    return print(output, helpOf(wanted, command));
+  try {
+    if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
+    const { run } = await command.load();
+    return (await run(args)) === false ? 1 : 0;
+  } catch (error) {
+    if (!isWrongUsage(error))
+      return fail(output, `${error instanceof Error ? error.message : String(error)}\n`, 1);
+    const reason = error.message === '' ? '' : `${error.message}\n`;
+    return fail(output, `${reason}${usageOf(wanted, command)}\n`, WRONG_USAGE);
+  }
+}
+
+function print({ out }: Output, text: string): number {
+  out(text);
+  return 0;
+}
+
+function fail({ err }: Output, text: string, code: number): number {
+  err(text);
+  return code;
+}
+
+/** Also the errors of node's parseArgs: an unknown option, a missing value. */
+function isWrongUsage(error: unknown): error is Error {
+  if (error instanceof UsageError) return true;
+  return error instanceof TypeError && String(Reflect.get(error, 'code')).startsWith('ERR_PARSE_ARGS_');
+}
+
+function helpOfAll(): string {
+  const names = Object.keys(COMMANDS);
+  const width = Math.max(...names.map((name) => name.length));
+  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(width)}   ${summary}`);
+  return [
+    'Usage: vaglio COMMAND ...',
+    '',
+    ...lines,
+    '',
+    'vaglio COMMAND --help explains a command. Settings come from the environment and from .env in the current folder.',
+    '',
+  ].join('\n');
+}
+
+function helpOf(name: string, command: Command): string {
+  const summary = `${command.summary.charAt(0).toUpperCase()}${command.summary.slice(1)}.`;
+  return [usageOf(name, command), '', summary, ...(command.notes ? [command.notes] : []), ''].join('\n');
+}
+
+/** One line for each form of a command, the effects in one column. */
+function usageOf(name: string, { usage }: Command): string {
+  const typed = usage.map(([args]) => `vaglio ${name} ${args}`.trimEnd());
+  const width = Math.max(...typed.map((line) => line.length));
+  return usage
+    .map(([, effect], row) => {
+      const line = typed[row] ?? '';
+      return `${row === 0 ? 'Usage:' : '      '} ${effect ? `${line.padEnd(width)}   ${effect}` : line}`;
+    })
+    .join('\n');
+}
+
+function unknown(name: string): string {
+  const [nearest] = Object.keys(COMMANDS)
+    .map((known) => ({ known, distance: editDistance(name, known) }))
+    .filter(({ known, distance }) => distance <= 2 || known.startsWith(name))
+    .sort((a, b) => a.distance - b.distance);
+  const hint = nearest ? ` Did you mean ${nearest.known}?` : '';
+  return `There is no command ${JSON.stringify(name)}.${hint} vaglio --help lists the commands.\n`;
+}
+
+/** Levenshtein distance: characters to insert, remove or replace. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

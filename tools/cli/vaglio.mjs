@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+// npx vaglio COMMAND ...: the commands of apps/api/src/commands from their sources, in the root of the repository. Only
+// `start` builds first: the server serves the built web app.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const args = process.argv.slice(2);
+const isStart = args[0] === 'start' && args.length === 1;
+const program = isStart
+  ? ['tools/start.mjs']
+  : ['--import', 'tsx', 'apps/api/src/commands/vaglio.ts', ...args];
+
+const child = spawn(process.execPath, program, {
+  cwd: root,
+  env: { ...process.env, TSX_TSCONFIG_PATH: 'tools/tsconfig.json' },
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('close', (code) => process.exit(code ?? 1));
