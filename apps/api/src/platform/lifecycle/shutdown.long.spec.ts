@@ -3,7 +3,8 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MIGRATION_LOCK } from '../db/migrate';
 import type { Database } from '../db/open-database';
-import { SCORING_LOCK } from '../../scoring/rescoring/scoring-lock';
+import { lockScores } from '../../scoring/rescoring/scoring-lock';
+import { isWaitingForLock } from '../../testing/lock-waits';
 import { freePort, serverProcesses } from '../../testing/server-process';
 import { testDatabase } from '../../testing/test-database';
 import { until } from '../../testing/writer-process';
@@ -123,16 +124,14 @@ test('SIGTERM under load answers every request that has arrived, then ends in or
 test('a change that takes eight seconds is finished before the server ends', async () => {
   const server = await processes.start({ ADMIN_PASSWORD: PASSWORD });
   const token = await signIn(server.address);
-  const held = await heldLock(SCORING_LOCK);
-  const changed = post(
-    server.address,
-    '/auth/admin/parameters',
-    { parameterName: 'Heron Prize', value: 1 },
-    token,
-  );
-  await until('the change waits', held.isWaitedFor);
-  const ended = server.end('SIGTERM');
-  await wait(8_000);
-  await held.release();
+  const { changed, ended } = await database.db.transaction(async (tx) => {
+    await lockScores(tx);
+    const payload = { parameterName: 'Heron Prize', value: 1 };
+    const changed = post(server.address, '/auth/admin/parameters', payload, token);
+    await until('the change waits', () => isWaitingForLock(database.db));
+    const ended = server.end('SIGTERM');
+    await wait(8_000);
+    return { changed, ended };
+  });
   expect([(await changed).status, await ended, server.output.err]).toEqual([201, 0, '']);
 });
