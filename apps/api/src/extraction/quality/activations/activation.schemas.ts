@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import {
+  listBody,
   closed,
   idParams,
   nullableString,
@@ -34,10 +35,7 @@ const PromptActivation = closed(
 );
 export type PromptActivationBody = Static<typeof PromptActivation>;
 
-const PromptActivationPage = closed(
-  { items: Type.Array(ref(PromptActivation)), total: Type.Integer() },
-  { $id: 'PromptActivationPage' },
-);
+const PromptActivationPage = listBody(PromptActivation, 'PromptActivationPage');
 
 /** Body of activateThroughGate. */
 const ActivationOrder = closed(

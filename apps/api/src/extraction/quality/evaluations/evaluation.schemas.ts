@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { closed, idParams, oneOf, ref } from '../../../platform/http/validation/schema-parts';
+import { listBody, closed, idParams, oneOf, ref } from '../../../platform/http/validation/schema-parts';
 import { SCORED_FIELDS } from '@vaglio/article-extractor';
 import { Trial, TrialSubject } from '../trials/trial.schemas';
 
@@ -49,10 +49,7 @@ const Evaluation = closed(
 );
 export type EvaluationBody = Static<typeof Evaluation>;
 
-const EvaluationList = closed(
-  { items: Type.Array(ref(Evaluation)), total: Type.Integer() },
-  { $id: 'EvaluationList' },
-);
+const EvaluationList = listBody(Evaluation, 'EvaluationList');
 
 const GateCondition = closed(
   {
@@ -85,10 +82,7 @@ const WrongValue = closed(
   { $id: 'WrongValue' },
 );
 export type WrongValueBody = Static<typeof WrongValue>;
-const WrongValues = closed(
-  { items: Type.Array(ref(WrongValue)), total: Type.Integer() },
-  { $id: 'WrongValues' },
-);
+const WrongValues = listBody(WrongValue, 'WrongValues');
 
 /** Body of startEvaluation. */
 const EvaluationOrder = closed(
