@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MIGRATION_LOCK } from '../db/migrate';
+import { ADVISORY_LOCKS } from '../db/advisory-locks';
 import type { Database } from '../db/open-database';
 import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import { isWaitingForLock } from '../../testing/lock-waits';
 import { freePort, serverProcesses } from '../../testing/server-process';
 import { testDatabase } from '../../testing/test-database';
 import { until } from '../../testing/writer-process';
-import { FIRST_ADMIN_LOCK } from '../../identity/users/first-admin';
 
 const PASSWORD = 'heron-lamp-quartz-17';
 const CLIENTS = 60;
@@ -43,8 +42,8 @@ async function heldLock(lock: number) {
 }
 
 test.each([
-  ['waits for the migrations of another server', MIGRATION_LOCK],
-  ['opens the way in', FIRST_ADMIN_LOCK],
+  ['waits for the migrations of another server', ADVISORY_LOCKS.migrations],
+  ['opens the way in', ADVISORY_LOCKS.firstAdmin],
 ])('SIGTERM while the start %s ends it in order', async (_what, lock) => {
   const held = await heldLock(lock);
   const server = processes.run('main', { PORT: String(await freePort()) });
