@@ -3,8 +3,8 @@ import { companyRegisterRoutes } from './extraction/company-register/company-reg
 import { modelConnectionRoutes } from './extraction/model-connection/model-connection.routes';
 import { promptRoutes } from './extraction/prompts/prompts.routes';
 import { activationRoutes } from './extraction/quality/activations/activation.routes';
-import { evaluationRoutes } from './extraction/quality/evaluations/evaluation.routes';
-import { gateRoutes } from './extraction/quality/gate/gate.routes';
+import { evaluationRoutes } from './extraction/quality/trials/evaluation.routes';
+import { gateRoutes } from './extraction/quality/activations/gate';
 import { goldenRoutes } from './extraction/quality/golden-set/golden.routes';
 import { trialRoutes } from './extraction/quality/trials/trial.routes';
 import { readAgainRoutes } from './extraction/reprocessing/read-again.routes';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/open-database';
 import { conflict } from '../../../platform/http/errors/errors';
-import { readVerdict } from '../evaluations/evaluation.queries';
+import { readVerdict } from '../trials/evaluation.queries';
 import type { LlmSettings } from '../../../platform/config/llm-settings';
 import type { Grounds } from './record-activation';
 

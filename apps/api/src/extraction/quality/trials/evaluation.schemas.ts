@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { listBody, closed, idParams, oneOf, ref } from '../../../platform/http/validation/schema-parts';
 import { SCORED_FIELDS } from '@vaglio/article-extractor';
-import { Trial, TrialSubject } from '../trials/trial.schemas';
+import { Trial, TrialSubject } from './trial.schemas';
 
 const share = Type.Union([Type.Number(), Type.Null()], {
   description: 'Null where nothing was expected or answered',

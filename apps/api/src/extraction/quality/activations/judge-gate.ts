@@ -1,6 +1,6 @@
 import type { ScoredField } from '@vaglio/article-extractor';
-import type { GateSettings } from '../gate/gate.schemas';
-import type { EvaluationFiguresBody, GateConditionBody } from './evaluation.schemas';
+import type { GateSettings } from './gate.schemas';
+import type { EvaluationFiguresBody, GateConditionBody } from '../trials/evaluation.schemas';
 
 type FieldFigures = EvaluationFiguresBody['fields'][number];
 

@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/db/open-database';
 import { notFound } from '../../../platform/http/errors/errors';
 import { type ExpectedStartup, type ExtractedStartup, type ScoredField } from '@vaglio/article-extractor';
 import { goldenArticles } from '../../../platform/db/schema/golden-articles.table';
-import { ofExpected, ofFound, type Compared } from '../trials/compared-startups';
-import { findTrial } from '../trials/trial.queries';
+import { ofExpected, ofFound, type Compared } from './compared-startups';
+import { findTrial } from './trial.queries';
 import { trialReadings } from '../../../platform/db/schema/trials.table';
 import type { WrongValueBody } from './evaluation.schemas';
 

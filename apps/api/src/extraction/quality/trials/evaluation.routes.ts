@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../../audit/audit-event';
 import type { Deps } from '../../../platform/deps';
-import { readSubject, startEvaluations } from '../trials/change-trial';
+import { readSubject, startEvaluations } from './change-trial';
 import { listEvaluations, readEvaluations, readVerdict } from './evaluation.queries';
 import {
   listEvaluationsSchema,

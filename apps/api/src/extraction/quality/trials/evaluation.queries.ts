@@ -3,13 +3,13 @@ import { trialReadings, trials } from '../../../platform/db/schema/trials.table'
 import type { EvaluationBody, EvaluationFiguresBody, GateVerdictBody } from './evaluation.schemas';
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/open-database';
-import { readGate } from '../gate/gate.routes';
+import { readGate } from '../activations/gate';
 import { readGoldenContent } from '../golden-set/golden.queries';
 import type { LlmSettings } from '../../../platform/config/llm-settings';
 import { findActive, findPrompt } from '../../prompts/prompt.queries';
-import { type TrialRow, type TrialSubject, hashOfSet, readSubject } from '../trials/change-trial';
-import { findTrial, readTrial } from '../trials/trial.queries';
-import { type BaseFigures, judgeGate } from './judge-gate';
+import { type TrialRow, type TrialSubject, hashOfSet, readSubject } from './change-trial';
+import { findTrial, readTrial } from './trial.queries';
+import { type BaseFigures, judgeGate } from '../activations/judge-gate';
 
 type Read = Pick<
   typeof trialReadings.$inferSelect,

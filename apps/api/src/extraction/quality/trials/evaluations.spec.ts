@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { auditEvents } from '../../../platform/db/schema/audit-events.table';
 import { promptActivations } from '../../../platform/db/schema/prompt-activations.table';
 import type { PromptActivationBody } from '../activations/activation.schemas';
-import type { ActivationGateBody } from '../gate/gate.schemas';
-import { answerAsGolden, articleOf, promptLab, promptOf, saidGolden } from '../trials/prompt-lab.fixture';
+import type { ActivationGateBody } from '../activations/gate.schemas';
+import { answerAsGolden, articleOf, promptLab, promptOf, saidGolden } from './prompt-lab.fixture';
 import { trials } from '../../../platform/db/schema/trials.table';
 import type { EvaluationBody, GateVerdictBody } from './evaluation.schemas';
 
