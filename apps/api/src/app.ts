@@ -116,7 +116,7 @@ export async function buildApp(
   registerRequestLog(app);
   app.decorate('lists', lists);
   app.addHook('onClose', () => deps.reader.close());
-  app.addHook('preClose', async () => lists.close());
+  app.addHook('onClose', () => lists.close()); // requests in flight may still wait for it
   const { registry } = measure(app, deps, pool);
   setStrictValidator(app, compilesAtOnce);
   setResponseSerializer(app, compilesAtOnce);

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 
-
 interface InitialsProps {
   readonly name: string;
   /** In pixels. */

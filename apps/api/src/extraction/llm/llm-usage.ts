@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS, waitForLock } from '../../platform/db/advisory-locks';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { llmUsage } from '../../platform/db/schema/llm-usage.table';
 import { tooManyRequests, unavailable } from '../../platform/http/errors/errors';
@@ -40,7 +41,7 @@ export async function openCall(
   },
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7302651)`);
+    await waitForLock(tx, ADVISORY_LOCKS.modelBudget);
     await refuseOverBudget(tx, llm);
     if (call.isTest !== true) await refuseWhileBroken(tx);
     const [row] = await tx

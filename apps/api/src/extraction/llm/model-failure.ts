@@ -8,7 +8,7 @@ import { connectionFault } from './connection-fault';
 import type { FailureCause } from './failure-cause';
 import { storable } from '../../platform/text/well-formed';
 import { SilentAnswer, TooLargeAnswer } from '../../platform/outbound-http/limited-fetch';
-import { readRetryAfter } from './retry-after';
+import { readRetryAfter } from '../../platform/outbound-http/retry-after';
 import { meaningOf, type Meaning } from './status-meaning';
 
 /** A call from which no answer came. */
@@ -80,9 +80,16 @@ export function readFailure(error: unknown, { host, apiKey, timeoutMs, now }: As
     error: inWords(status, meaning, withoutKey(messageOf(error), apiKey)),
     mayRetry: neverCharged && (status === 429 || status >= 500) && meaning?.cause !== 'credit',
     charged: !neverCharged,
-    retryAfterMs: readRetryAfter(error.headers, now()),
+    retryAfterMs: retryAfterOf(error.headers, now()),
     status,
   };
+}
+
+/** Time in milliseconds that a server asks to wait; null if it asks for none. OpenAI also sends milliseconds. */
+function retryAfterOf(headers: Headers | undefined, now: number): number | null {
+  const milliseconds = Number(headers?.get('retry-after-ms') ?? Number.NaN);
+  if (milliseconds >= 0) return milliseconds;
+  return readRetryAfter(headers?.get('retry-after') ?? null, now);
 }
 
 /** Everything that the server said about a refusal, as text: servers put it into different places. */

@@ -1,8 +1,13 @@
 import { foldText } from '@vaglio/startups-domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { recordActivation, WITHOUT_EVALUATION, type Grounds } from '../quality/activations/record-activation';
+import {
+  recordActivation,
+  WITHOUT_EVALUATION,
+  type Grounds,
+} from '../quality/activations/activation-grounds';
 import { recordEvent, THE_SERVER, type Actor } from '../../audit/audit-event';
 import { prompts } from '../../platform/db/schema/prompts.table';
+import { ADVISORY_LOCKS, waitForLock } from '../../platform/db/advisory-locks';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { isSameContent, readPromptContent, type PromptContent } from './prompt-content';
 import type { Edits } from '../../audit/row-versions/last-change';
@@ -136,5 +141,5 @@ const targetOf = ({ id }: PromptRow) => ({ type: 'prompt', id: String(id) });
 
 /** Until the transaction ends; other changes of this name's versions wait. */
 async function lockName(tx: Tx, name: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7302650, hashtext(${name}))`);
+  await waitForLock(tx, ADVISORY_LOCKS.prompts, name);
 }

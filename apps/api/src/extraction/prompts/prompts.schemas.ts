@@ -14,6 +14,7 @@ import {
   MIN_TOP_P,
 } from './prompt.limits';
 import {
+  listBody,
   closed,
   idParams,
   nullableInteger,
@@ -54,7 +55,7 @@ export const Prompt = closed(
 );
 export type PromptBody = Static<typeof Prompt>;
 
-const PromptPage = closed({ items: Type.Array(ref(Prompt)), total: Type.Integer() }, { $id: 'PromptPage' });
+const PromptPage = listBody(Prompt, 'PromptPage');
 
 const nullableFraction = (range: { minimum: number; maximum: number; default: number }) =>
   Type.Optional(Type.Unsafe<number | null>({ type: ['number', 'null'], ...range }));

@@ -5,6 +5,7 @@ import { articles } from '../../platform/db/schema/articles.table';
 import { HAS_TEXT } from '../../news/fetching/kept-text';
 import { extractionRuns } from '../../platform/db/schema/extraction-runs.table';
 import { extractions } from '../../platform/db/schema/extractions.table';
+import { ADVISORY_LOCKS, waitForLock } from '../../platform/db/advisory-locks';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { conflict } from '../../platform/http/errors/errors';
 import type { FailureCause } from '../llm/failure-cause';
@@ -140,7 +141,7 @@ const isOpen = ({ state }: RunRow): boolean => state !== 'finished' && state !==
 
 /** Until the transaction ends; another start of a run waits. */
 export async function lockRuns(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7302652)`);
+  await waitForLock(tx, ADVISORY_LOCKS.extractionRuns);
 }
 
 async function refuseSecond(tx: Tx): Promise<void> {

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { DEFAULT_BATCH_DELAY_MS, MIN_BATCH_DELAY_MS } from './extraction.limits';
 import {
+  listBody,
   closed,
   idParams,
   nullableInteger,
@@ -118,10 +119,7 @@ export const ExtractionRun = closed(
 );
 export type ExtractionRunBody = Static<typeof ExtractionRun>;
 
-const ExtractionRunPage = closed(
-  { items: Type.Array(ref(ExtractionRun)), total: Type.Integer() },
-  { $id: 'ExtractionRunPage' },
-);
+const ExtractionRunPage = listBody(ExtractionRun, 'ExtractionRunPage');
 
 /** Body of startExtractionRun. */
 export const RunOrder = closed(

@@ -1,12 +1,11 @@
-import { ne, sql } from 'drizzle-orm';
+import { ne } from 'drizzle-orm';
+import { ADVISORY_LOCKS, waitForLock } from '../../platform/db/advisory-locks';
 import type { Tx } from '../../platform/db/open-database';
 import { conflict } from '../../platform/http/errors/errors';
 import { MAX_NAME_LENGTH, MAX_PART_OF_NAME_LENGTH } from '../../platform/http/validation/text-limits';
 import { readingKeys } from './reading-keys';
 import { users } from '../../platform/db/schema/users.table';
 
-/** Names are given one after the other, so that two people do not take one name at once. */
-const NAMES_LOCK = 7_302_657;
 const TAKEN =
   'This name reads the same as that of another person. Add what tells them apart, such as an initial.';
 
@@ -58,7 +57,7 @@ function isTaken(taken: ReadonlySet<string>, name: string): boolean {
 
 /** Keys of every name and nickname, which nobody else changes until the transaction ends. */
 async function takenKeys(tx: Tx, exceptId?: string): Promise<Set<string>> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${NAMES_LOCK})`);
+  await waitForLock(tx, ADVISORY_LOCKS.names);
   const others = await tx
     .select({ name: users.name, username: users.username })
     .from(users)

@@ -22,7 +22,7 @@ const MAX_KNOWN = 10_000;
  */
 export function apiTokenReader({ db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>) {
   const strangers = workLimiter(UNKNOWN_TOKENS);
-  const known = recentlyUsed<string, true>(MAX_KNOWN, () => 1);
+  const known = recentlyUsed<string>(MAX_KNOWN);
   const countCall = callLimit(settings.limits.callsPerToken);
   const find = prepareFind(db);
   const read = async (hash: string) => {
@@ -44,9 +44,9 @@ export function apiTokenReader({ db, now, settings }: Pick<Deps, 'db' | 'now' | 
     isToken: isTokenText,
     async read(text: string): Promise<Principal | null> {
       const hash = tokenHashOf(text);
-      if (known.get(hash) === undefined) {
+      if (!known.has(hash)) {
         if ((await strangers.run(() => read(hash))) === null) return null;
-        known.set(hash, true);
+        known.add(hash);
       }
       countCall(hash, now());
       const found = await read(hash);

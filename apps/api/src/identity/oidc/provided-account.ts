@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { canSeeSettings, type Role } from '@vaglio/access-control';
 import { findUserByEmail, lockAccount, type UserRow } from '../accounts/account.queries';
 import { emailKey } from '../../platform/text/email-key';
@@ -6,6 +6,7 @@ import { shownName } from '../accounts/shown-name';
 import { distinctNames } from '../accounts/taken-names';
 import { users } from '../../platform/db/schema/users.table';
 import { recordEvent, type Actor } from '../../audit/audit-event';
+import { ADVISORY_LOCKS, waitForLock } from '../../platform/db/advisory-locks';
 import type { Tx } from '../../platform/db/open-database';
 import { voidOneTimeTokens } from '../one-time-tokens/one-time-token';
 import { cancelLinks } from '../../platform/mail/outbox.queries';
@@ -13,9 +14,6 @@ import { lockActiveAdmins } from '../users/change-account';
 import type { OidcSettings } from '../../platform/config/oidc-settings';
 import { findIdentity, linkIdentity, recordLink } from './identity-links';
 import type { ProvidedPerson } from './provided-person';
-
-/** First sign-ins come one after the other, so that two at once make one account. */
-const FIRST_SIGN_IN_LOCK = 7_302_656;
 
 /** Why a person known to the provider is not let in. */
 export type Refused = 'unverified' | 'unknown' | 'taken' | 'protected' | 'disabled' | 'no_role';
@@ -57,7 +55,7 @@ async function firstSignIn(
   person: ProvidedPerson,
   actor: Actor,
 ): Promise<Found | Refused> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_SIGN_IN_LOCK})`);
+  await waitForLock(tx, ADVISORY_LOCKS.firstSignIns);
   const meanwhile = await findIdentity(tx, person);
   if (meanwhile) return { user: meanwhile, origin: 'linked' };
   const { email, role } = person;

@@ -4,15 +4,13 @@ import { recordEvent, THE_SERVER } from '../../audit/audit-event';
 import { signInIdentities } from '../../platform/db/schema/sign-in-identities.table';
 import { issueOneTimeToken } from '../one-time-tokens/one-time-token';
 import { digestOf, hashPassword } from '../sign-in/passwords/password-hash';
+import { ADVISORY_LOCKS, waitForLock } from '../../platform/db/advisory-locks';
 import type { Tx } from '../../platform/db/open-database';
 import { users } from '../../platform/db/schema/users.table';
 import { addressOf, type Settings } from '../../platform/config/settings';
 import { isEmailAddress } from '../../platform/http/validation/address-text';
 import { findUserByEmail, isPerson } from '../accounts/account.queries';
 import { emailKey } from '../../platform/text/email-key';
-
-/** Key of the advisory lock by which two simultaneous starts create one admin. */
-export const FIRST_ADMIN_LOCK = 7_302_642;
 
 /** The page where a person chooses the first password of an account; valid for 24 hours and one use. */
 export type Invitation = { email: string; link: string };
@@ -30,7 +28,7 @@ type AdminDeps = Pick<Deps, 'db' | 'keys' | 'now'> & {
 export async function prepareFirstAdmin({ db, keys, settings, now }: AdminDeps): Promise<Invitation | null> {
   const { adminEmail, adminPassword } = settings;
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
+    await waitForLock(tx, ADVISORY_LOCKS.firstAdmin);
     if ((await tx.$count(users)) === 0)
       await addAdmin(
         tx,
@@ -62,7 +60,7 @@ export async function prepareFirstAdmin({ db, keys, settings, now }: AdminDeps):
 export async function createAdmin({ db, settings, now }: AdminDeps, email: string): Promise<Invitation> {
   if (!isEmailAddress(email)) throw new Error(`${email} is not an email address.`);
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
+    await waitForLock(tx, ADVISORY_LOCKS.firstAdmin);
     const found = await findUserByEmail(tx, email);
     if (found && (found.role !== 'admin' || found.password_hash !== null))
       throw new Error(`There is an account for ${email} already.`);

@@ -1,5 +1,5 @@
 import { ZipFile } from 'yazl';
-import { xmlText } from '../../platform/text/xml-text';
+import { escapeXml } from '../../platform/text/escape-xml';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
@@ -17,7 +17,7 @@ export async function anXlsx(
   others: { shared?: string[]; formatCode?: string } = {},
 ): Promise<Uint8Array> {
   const shared = others.shared ?? [];
-  const formatCode = xmlText(others.formatCode ?? '0');
+  const formatCode = escapeXml(others.formatCode ?? '0');
   const named = rows === undefined ? Object.entries(sheets) : [['Sheet1', []] as const];
   const zip = new ZipFile();
   const put = (name: string, xml: string) => zip.addBuffer(Buffer.from(HEAD + xml), name);
@@ -30,7 +30,7 @@ export async function anXlsx(
     );
   });
   const sheetTags = named.map(
-    ([name], index) => `<sheet name="${xmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+    ([name], index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
   put(
     'xl/workbook.xml',
@@ -43,7 +43,7 @@ export async function anXlsx(
   put('xl/_rels/workbook.xml.rels', `<Relationships>${relations.join('')}</Relationships>`);
   put(
     'xl/sharedStrings.xml',
-    `<sst ${MAIN}>${shared.map((text) => `<si><r><t>${xmlText(text)}</t></r></si>`).join('')}</sst>`,
+    `<sst ${MAIN}>${shared.map((text) => `<si><r><t>${escapeXml(text)}</t></r></si>`).join('')}</sst>`,
   );
   put(
     'xl/styles.xml',

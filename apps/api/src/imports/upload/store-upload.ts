@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql, sum } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import { refuseHiddenIn } from '../../platform/http/validation/address-text';
+import { ADVISORY_LOCKS, waitForLock } from '../../platform/db/advisory-locks';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { badRequest, conflict, notFound, refusal } from '../../platform/http/errors/errors';
 import { storable } from '../../platform/text/well-formed';
@@ -16,8 +17,6 @@ const PIECE_BYTES = 1024 * 1024;
 
 export type NewUpload = { name: string; size: number };
 
-/** Any number, the same in every process. */
-const UPLOADS_LOCK = 7_302_653;
 /** States in which a file takes room and nothing is written. */
 const WAITING: readonly ImportState[] = ['uploading', 'reading', 'checking', 'checked', 'failed'];
 
@@ -48,7 +47,7 @@ export async function openUpload(db: Db, { name, size }: NewUpload, actor: Actor
 
 /** Under a lock, so that two uploads at once cannot pass the limit together. Uploads that were broken off make room. */
 async function refuseFull(tx: Tx, size: number, { userId }: Actor): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${UPLOADS_LOCK}, hashtext(${userId ?? ''}))`);
+  await waitForLock(tx, ADVISORY_LOCKS.uploads, userId ?? '');
   const isOwn = userId === null ? isNull(imports.created_by) : eq(imports.created_by, userId);
   const idleSince = sql`now() - make_interval(mins => ${UPLOAD_IDLE_MINUTES})`;
   await tx

@@ -13,7 +13,7 @@ import { timeLimit } from '../../platform/util/time-limit';
 import { callTo, traced } from '../../platform/observability/tracing/trace-scope';
 import { checkAddress, guardedConnector } from '../../platform/outbound-http/address-guard';
 import { FetchFailure, statusFailure, toFailure, tooLarge } from '../../platform/outbound-http/fetch-failure';
-import { readRetryAfter } from './retry-after';
+import { readRetryAfter } from '../../platform/outbound-http/retry-after';
 
 type FetchedPage = {
   /** After redirects. */

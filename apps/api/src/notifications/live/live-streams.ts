@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { tooManyRequests } from '../../platform/http/errors/errors';
-import { readSessionStates, startupChanges, type SessionState, type StartupChange } from './read-changes';
+import { readSessionStates, startupsOfEvents, type SessionState, type StartupChange } from './read-changes';
 import type { Deps } from '../../platform/deps';
 
 type Listener = { sessionId: string; out: PassThrough; mark: string };
@@ -23,7 +23,7 @@ export function liveStreams({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | undefined;
   let heartbeatAt = performance.now();
-  let readStartups = startupChanges(db);
+  let readStartups = startupsOfEvents(db);
 
   const end = (listener: Listener) => {
     listeners.delete(listener);
@@ -56,7 +56,7 @@ export function liveStreams({ db, now }: Pick<Deps, 'db' | 'now'>) {
           timer = undefined;
           if (listeners.size > 0) schedule();
           // Events that nobody waits for are not read: who connects next begins anew.
-          else readStartups = startupChanges(db);
+          else readStartups = startupsOfEvents(db);
         });
     }, LOOK_MS).unref();
   };

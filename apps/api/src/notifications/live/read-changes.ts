@@ -44,8 +44,8 @@ const MAX_EVENTS = 1_000;
 /** A startup that changed, and the requests that did it; null for the server itself. */
 export type StartupChange = { id: string; requests: (string | null)[] };
 
-/** Which startups the newest events of the audit trail are about; each event is said once. */
-export function startupChanges(db: Db) {
+/** Makes a reader of the startups that new events of the audit trail are about; it returns each event once. */
+export function startupsOfEvents(db: Db) {
   let last: number | null = null;
   let said = new Set<number>();
   return async (): Promise<StartupChange[]> => {

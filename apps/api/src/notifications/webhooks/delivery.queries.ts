@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS, takeFreeLock } from '../../platform/db/advisory-locks';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { notFound } from '../../platform/http/errors/errors';
 import { claimNext } from '../../platform/jobs/claim-next';
@@ -28,8 +29,6 @@ const IS_OF_FREE_WEBHOOK = sql`not exists (select from ${webhookDeliveries} othe
   where other.webhook_id = ${webhookDeliveries.webhook_id}
     and other.delivered_at is null and other.failed_at is null and other.lease_until > ${NOW})`;
 const ONE_DUE = sql`select from ${webhookDeliveries} where ${isClaimable(deliveryLease)} and ${IS_OF_FREE_WEBHOOK} limit 1`;
-/** Of claims. */
-const CLAIMING_LOCK = 7_302_655;
 
 /**
  * Claims the delivery that has been due longest, but none to a webhook that is being sent to: a slow one delays only
@@ -41,9 +40,8 @@ export async function claimDelivery(db: Db, owner: string): Promise<DeliveryRow 
   const { rows: due } = await db.execute(ONE_DUE);
   if (due.length === 0) return undefined;
   return db.transaction(async (tx) => {
-    const lock = sql`select pg_try_advisory_xact_lock(${CLAIMING_LOCK}) as is_taken`;
-    const { rows } = await tx.execute<{ is_taken: boolean }>(lock);
-    return rows[0]?.is_taken ? claimNext(tx, deliveryLease, { owner, where: IS_OF_FREE_WEBHOOK }) : undefined;
+    const isOurs = await takeFreeLock(tx, ADVISORY_LOCKS.webhookDeliveries);
+    return isOurs ? claimNext(tx, deliveryLease, { owner, where: IS_OF_FREE_WEBHOOK }) : undefined;
   });
 }
 

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Pool, PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ZipFile } from 'yazl';
-import { MIGRATION_LOCK } from '../../platform/db/migrate';
+import { ADVISORY_LOCKS } from '../../platform/db/advisory-locks';
 import { withoutLimits } from '../../platform/db/without-limits';
 import { KEY_NAMES, type Keys } from '../../platform/keys/key-ring';
 import { encrypted } from './age-file';
@@ -41,7 +41,7 @@ export async function writeBackup(source: BackupSource, path: string, now: numbe
   const draft = `${path}.${process.pid}.partial`;
   try {
     const tables = await withoutLimits(source.pool, async (client) => {
-      await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
+      await client.query('select pg_advisory_lock_shared($1)', [ADVISORY_LOCKS.migrations]);
       source.signal?.throwIfAborted();
       await client.query('begin isolation level repeatable read read only');
       return writeArchive(client, source, draft, now);

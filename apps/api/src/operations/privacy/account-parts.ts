@@ -129,7 +129,7 @@ export const ACCOUNT_PARTS: readonly PersonPart[] = [
   ),
   part(
     'repeatable_requests',
-    'Requests whose answer, which you received, is kept for a day, so that they can be repeated. It is left out.',
+    'Requests whose answer, which you received, is kept for 10 minutes, so that they can be repeated. It is left out.',
     [idempotentRequests.user_id],
     [
       idempotentRequests.id,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS, waitForLock } from '../../platform/db/advisory-locks';
 import { duplicatePairs } from '../../platform/db/schema/duplicates.table';
 import { storeArticles } from '../../extraction/runs/articles.fixture';
 import { deskApp } from '../../review/queue/desk.fixture';
-import { REFRESHING_LOCK } from '../../review/queue/refresh-queue';
 import { scoreConfig } from '../../platform/db/schema/score-config.table';
 import { storeStartups } from '../../scoring/rescoring/stored-startups.fixture';
 import type { ActorName } from '../../testing/test-app';
@@ -53,7 +53,7 @@ test('the counts are there while another process brings changes into the queue',
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   const meanwhile = await desk.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${REFRESHING_LOCK})`);
+    await waitForLock(tx, ADVISORY_LOCKS.reviewQueue);
     return chain();
   });
   expect(meanwhile).toMatchObject({ has_begun: true, review_articles: 0 });

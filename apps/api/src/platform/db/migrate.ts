@@ -3,11 +3,10 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
+import { ADVISORY_LOCKS } from './advisory-locks';
 
 /** Beside this file in the source, beside the program in the build. */
 export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Advisory lock: one process migrates, the others wait and then find nothing to do; backups share it. */
-export const MIGRATION_LOCK = 7_302_641;
 
 /**
  * Brings the database to the schema of this program; any number of processes may do so at once.
@@ -19,12 +18,12 @@ export async function migrate(pool: Pool, migrationsFolder = MIGRATIONS): Promis
   try {
     await client.query('set statement_timeout = 0');
     await client.query('set lock_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
     try {
       await refuseUnknown(client, migrationsFolder);
       await applyMigrations(drizzle(client), { migrationsFolder });
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+      await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.migrations]);
     }
   } finally {
     client.release(true);

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS, waitForLock } from '../db/advisory-locks';
 import type { Db, Tx } from '../db/open-database';
 import { installationKeys } from '../db/schema/installation-keys.table';
 import { makeKeyFile, readKeyFile } from './key-files';
 import { KEY_NAMES, keyId, keyWithId, type KeyName, type KeyRing, type Keys } from './key-ring';
-
-/** Advisory lock: of two processes on one database, one at a time makes or changes the keys. */
-const LOCK = 7_302_645;
 
 /** Where keys come from: the environment, else files in the data directory. */
 export type KeySource = {
@@ -49,7 +47,7 @@ export async function declareKeys(tx: Tx, source: KeySource): Promise<KeyName[]>
 
 /** Until the end of the transaction no other process makes or changes keys of this database. */
 export async function lockKeys(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await waitForLock(tx, ADVISORY_LOCKS.keys);
 }
 
 /** Why a start would be refused for its keys; null when they are those of this database. Changes nothing. */

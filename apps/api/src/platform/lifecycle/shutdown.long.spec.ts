@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MIGRATION_LOCK } from '../db/migrate';
+import { ADVISORY_LOCKS } from '../db/advisory-locks';
 import type { Database } from '../db/open-database';
-import { SCORING_LOCK } from '../../scoring/rescoring/scoring-lock';
+import { lockScores } from '../../scoring/rescoring/scoring-lock';
+import { isWaitingForLock } from '../../testing/lock-waits';
 import { freePort, serverProcesses } from '../../testing/server-process';
 import { testDatabase } from '../../testing/test-database';
 import { until } from '../../testing/writer-process';
-import { FIRST_ADMIN_LOCK } from '../../identity/users/first-admin';
 
 const PASSWORD = 'heron-lamp-quartz-17';
 const CLIENTS = 60;
@@ -42,8 +42,8 @@ async function heldLock(lock: number) {
 }
 
 test.each([
-  ['waits for the migrations of another server', MIGRATION_LOCK],
-  ['opens the way in', FIRST_ADMIN_LOCK],
+  ['waits for the migrations of another server', ADVISORY_LOCKS.migrations],
+  ['opens the way in', ADVISORY_LOCKS.firstAdmin],
 ])('SIGTERM while the start %s ends it in order', async (_what, lock) => {
   const held = await heldLock(lock);
   const server = processes.run('start', { PORT: String(await freePort()) });
@@ -123,16 +123,14 @@ test('SIGTERM under load answers every request that has arrived, then ends in or
 test('a change that takes eight seconds is finished before the server ends', async () => {
   const server = await processes.start({ ADMIN_PASSWORD: PASSWORD });
   const token = await signIn(server.address);
-  const held = await heldLock(SCORING_LOCK);
-  const changed = post(
-    server.address,
-    '/auth/admin/parameters',
-    { parameterName: 'Heron Prize', value: 1 },
-    token,
-  );
-  await until('the change waits', held.isWaitedFor);
-  const ended = server.end('SIGTERM');
-  await wait(8_000);
-  await held.release();
+  const { changed, ended } = await database.db.transaction(async (tx) => {
+    await lockScores(tx);
+    const payload = { parameterName: 'Heron Prize', value: 1 };
+    const changed = post(server.address, '/auth/admin/parameters', payload, token);
+    await until('the change waits', () => isWaitingForLock(database.db));
+    const ended = server.end('SIGTERM');
+    await wait(8_000);
+    return { changed, ended };
+  });
   expect([(await changed).status, await ended, server.output.err]).toEqual([201, 0, '']);
 });

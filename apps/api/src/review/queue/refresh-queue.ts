@@ -1,5 +1,6 @@
 import { foldText } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS, takeFreeLock, waitForLock } from '../../platform/db/advisory-locks';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { articles } from '../../platform/db/schema/articles.table';
 import {
@@ -9,8 +10,6 @@ import {
 } from '../../startups/facts/pending-decisions/desk-rows';
 import { reviewArticles, reviewMarks } from '../../platform/db/schema/review-articles.table';
 
-/** Any number, the same in every process. */
-export const REFRESHING_LOCK = 7_302_654;
 const MONEY_FIELDS: ReadonlySet<string> = new Set(['raised_money', 'financings', 'investors']);
 
 /**
@@ -28,19 +27,12 @@ export async function refreshQueue(
   const { rows } = await db.execute(sql`select from ${reviewMarks} limit 1`);
   if (rows.length === 0) return 0;
   return db.transaction(async (tx) => {
-    if (whenBusy === 'wait') await tx.execute(sql`select pg_advisory_xact_lock(${REFRESHING_LOCK})`);
-    else if (!(await takeFreeLock(tx))) return 0;
+    if (whenBusy === 'wait') await waitForLock(tx, ADVISORY_LOCKS.reviewQueue);
+    else if (!(await takeFreeLock(tx, ADVISORY_LOCKS.reviewQueue))) return 0;
     const marked = await takeMarks(tx, limit, first);
     await storeStates(tx, [...new Set(marked)]);
     return marked.length;
   });
-}
-
-async function takeFreeLock(tx: Tx): Promise<boolean> {
-  const { rows } = await tx.execute<{ is_taken: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${REFRESHING_LOCK}) as is_taken`,
-  );
-  return rows[0]?.is_taken === true;
 }
 
 /** All marks of the articles that are taken, so that none is looked at twice. */

@@ -20,7 +20,7 @@ import { articleOf } from '../queue/read-article';
 import { reviewSteps, type ReviewStepRow } from '../../platform/db/schema/review-steps.table';
 import { countVersion, lockRow } from './run-step';
 import { readStep, readSteps, STEP_GONE } from './step.queries';
-import { takeBackDecisions } from '../../startups/facts/pending-decisions/store-decision';
+import { undoValueDecisions } from '../../startups/facts/pending-decisions/store-decision';
 
 const MAX_LISTED = 50;
 
@@ -45,7 +45,7 @@ export async function undoStep(
     const articleId = found.kind === 'allow' ? null : await lockCompanyOf(tx, found, actor);
     const [step] = await tx.select().from(reviewSteps).where(eq(reviewSteps.id, stepId)).for('update');
     if (!step || step.undone_at !== null) throw conflict('This step was undone already.');
-    await takeBackAll(tx, step, actor, at);
+    await revertEffects(tx, step, actor, at);
     await tx
       .update(reviewSteps)
       .set({ undone_at: at, undone_by: actor.userId })
@@ -80,7 +80,7 @@ async function lockCompanyOf(tx: Tx, step: ReviewStepRow, { userId }: Actor): Pr
   return article_id;
 }
 
-async function takeBackAll(tx: Tx, step: ReviewStepRow, actor: Actor, at: string): Promise<void> {
+async function revertEffects(tx: Tx, step: ReviewStepRow, actor: Actor, at: string): Promise<void> {
   const { effects } = step;
   if (step.kind === 'allow') {
     for (const id of effects.decisions) await rememberAgain(tx, id);
@@ -88,13 +88,13 @@ async function takeBackAll(tx: Tx, step: ReviewStepRow, actor: Actor, at: string
   }
   await refuseLaterSteps(tx, step);
   await refuseCarriedOut(tx, step);
-  await takeBackDecisions({ tx, at }, effects.values);
+  await undoValueDecisions({ tx, at }, effects.values);
   if (effects.carried.length > 0)
     await tx
       .update(valueDecisions)
       .set({ carried_out_at: null })
       .where(inArray(valueDecisions.id, [...effects.carried]));
-  await takeBackFacts(tx, step, { at, userId: actor.userId });
+  await revertFacts(tx, step, { at, userId: actor.userId });
   for (const mergeId of await openMerges(tx, effects.merges))
     await undoMergeIn(tx, mergeId, { isConfirmed: false, actor, timestamp: at });
   await undoDecisions(tx, effects.decisions, actor, at);
@@ -111,7 +111,7 @@ async function openMerges(tx: Tx, ids: readonly number[]): Promise<number[]> {
 }
 
 /** Rebuilds the startup even if no fact changed, because discarded values count again. */
-async function takeBackFacts(
+async function revertFacts(
   tx: Tx,
   { effects, raw_id }: ReviewStepRow,
   person: { at: string; userId: string | null },

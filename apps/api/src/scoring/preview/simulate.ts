@@ -5,6 +5,7 @@ import { rolledBack } from '../../platform/db/rolled-back';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import { flatMapYielding } from '../../platform/util/yield-to-event-loop';
 import { readRuleSet } from '../rescoring/rule-set';
+import { lockScores } from '../rescoring/scoring-lock';
 import { saveOnTrial, type Trial } from './save-on-trial';
 import type { ProposedChangeBody, ScoreEffectBody } from './simulation.schemas';
 import { readAwardSets, readDifference, readEffect, type Simulated } from './simulation.queries';
@@ -28,15 +29,17 @@ export function simulateDifference(db: Db, proposal: Proposal): Promise<string> 
 
 /**
  * Saves the changes in a part of the transaction that is rolled back, and scores every set of awards by the rules that
- * come of it. The rollback releases the locked rules before startups are ranked, so that saving hardly waits for it.
+ * come of it. The part has the scoring lock, as saving has, so that the two never wait for each other's rows. The rollback
+ * releases it before startups are ranked, so that saving hardly waits for a preview.
  */
 async function simulate(tx: Tx, { changes, ...trial }: Proposal): Promise<Simulated> {
-  const before = await readRuleSet(tx);
-  const after = await rolledBack(tx, async (part) => {
+  const rules = await rolledBack(tx, async (part) => {
+    await lockScores(part);
+    const before = await readRuleSet(part);
     await saveOnTrial(part, changes, trial);
-    return readRuleSet(part);
+    return { before, after: await readRuleSet(part) };
   });
-  return { before, after, scores: await scoresOf(await readAwardSets(tx), after) };
+  return { ...rules, scores: await scoresOf(await readAwardSets(tx), rules.after) };
 }
 
 /** The score of each set of awards, as JSON text. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { awardGroups } from '../../platform/db/schema/award-groups.table';
+import { parameters } from '../../platform/db/schema/parameters.table';
 import { createInitialVersion } from '../versions/keep-first-version';
 import { isWaitingForLock } from '../../testing/lock-waits';
 import { testApp } from '../../testing/test-app';
@@ -143,6 +144,35 @@ test('a preview of a rule that is being saved waits, and starts from the saved r
     return { preview };
   });
   expect((await save.preview).body).toMatchObject({ eligible: { after: 0 } });
+});
+
+test('a preview waits for saving before it locks a rule: they are never in a deadlock', async () => {
+  const { preview } = await server.db.transaction(async (tx) => {
+    await lockScores(tx);
+    await tx.execute(sql`update parameters set value = 9 where "parameterID" = 'fif-grant'`);
+    const preview = simulate({
+      changes: [HEAVIER, { update_parameter: { parameterID: 'fif-grant', value: 1 } }],
+    });
+    await until('the preview waits', () => isWaitingForLock(server.db));
+    await tx.execute(sql`select from parameters where "parameterID" = 'eurostars' for update nowait`);
+    return { preview };
+  });
+  expect((await preview).status).toBe(200);
+});
+
+test('a preview of a parameter that is being created is refused as saving it would be', async () => {
+  const { preview } = await server.db.transaction(async (tx) => {
+    await lockScores(tx);
+    const prize = { parameterID: 'prize', parameterName: 'Prize', name_key: 'prize', value: 1 };
+    await tx.insert(parameters).values(prize);
+    const preview = simulate({ changes: [{ create_parameter: { parameterName: 'Prize', value: 2 } }] });
+    await until('the preview waits', () => isWaitingForLock(server.db));
+    return { preview };
+  });
+  expect(await preview).toEqual({
+    status: 409,
+    body: { error: "The parameter 'Prize' has that name already." },
+  });
 });
 
 test('saving does not wait until a preview has ranked the startups', async () => {

@@ -5,7 +5,9 @@ import { parameters } from '../../platform/db/schema/parameters.table';
 import { scoreConfig } from '../../platform/db/schema/score-config.table';
 import { startupAwards, startups } from '../../platform/db/schema/startups.table';
 import { addAwards } from '../../startups/raw/startup-awards';
+import { isWaitingForLock } from '../../testing/lock-waits';
 import { testDatabase } from '../../testing/test-database';
+import { until } from '../../testing/writer-process';
 import { rescoreAfter, rescoreStartups } from './rescore';
 import { readRuleSet } from './rule-set';
 import { lockScores } from './scoring-lock';
@@ -169,16 +171,8 @@ test('a new award waits for a weight that is being changed, and is scored by the
       const { startupIds } = await addAwards(other, [{ startup_id: id, names: ['fif grant'] }]);
       await rescoreStartups(other, { now: LATER, startupIds });
     });
-    await Promise.race([awarding, someoneWaits()]);
+    await until('the award waits', () => isWaitingForLock(db));
   });
   await awarding;
   expect((await stored()).map(({ score }) => score)).toEqual([7]);
 });
-
-/** Settles once a transaction waits for the scoring lock. */
-async function someoneWaits(): Promise<void> {
-  const { rows } = await database.pool.query(
-    "select 1 from pg_locks where locktype = 'advisory' and not granted",
-  );
-  if (rows.length === 0) await someoneWaits();
-}

@@ -58,7 +58,7 @@ const NO_LONGER = 'This decision no longer holds.';
 
 async function refusalOf(tx: Tx, { startupId, obstacle, laterId }: UndoableDecision) {
   if (obstacle === 'undone') return conflict('This decision was undone already.');
-  if (obstacle === 'undoing') return conflict('This takes a decision back. Decide again instead.');
+  if (obstacle === 'undoing') return conflict('This entry undoes a decision. Decide again instead.');
   if (obstacle === 'reason only') return conflict('This only gave a reason. Undo the decision itself.');
   if (laterId === null) return conflict(NO_LONGER);
   const later = await readDecision(tx, startupId, laterId);

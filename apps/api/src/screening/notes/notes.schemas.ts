@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import {
+  listBody,
   closed,
   idParams,
   nullableString,
@@ -41,7 +42,7 @@ export const Note = closed(
 );
 export type NoteBody = Static<typeof Note>;
 
-const NotePage = closed({ items: Type.Array(ref(Note)), total: Type.Integer() }, { $id: 'NotePage' });
+const NotePage = listBody(Note, 'NotePage');
 
 const NewNote = closed(
   {

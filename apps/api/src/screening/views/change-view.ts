@@ -1,6 +1,7 @@
 import { canSeeSettings, canWriteInvestments } from '@vaglio/access-control';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
+import { ADVISORY_LOCKS, waitForLock } from '../../platform/db/advisory-locks';
 import type { Tx } from '../../platform/db/open-database';
 import type { Deps } from '../../platform/deps';
 import { badRequest, conflict, forbidden, notFound } from '../../platform/http/errors/errors';
@@ -127,7 +128,7 @@ export async function deleteView({ db, now }: Needs, { id, ifMatch, actor, princ
 
 /** Of names and their number, changes go one after the other. */
 async function lockNames(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('views'))`);
+  await waitForLock(tx, ADVISORY_LOCKS.views);
 }
 
 /** @param restoredAt when a deleted one is restored, in milliseconds since 1970; null where a deleted one is not meant */

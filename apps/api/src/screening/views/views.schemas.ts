@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { nameText } from '../../platform/http/validation/name-text';
 import {
+  listBody,
   closed,
   idParams,
   nullableString,
@@ -106,7 +107,7 @@ const ViewVisit = closed(
   { $id: 'ViewVisit' },
 );
 export type ViewVisitBody = Static<typeof ViewVisit>;
-const ViewCounts = closed({ items: Type.Array(ref(ViewNews)), total: Type.Integer() }, { $id: 'ViewCounts' });
+const ViewCounts = listBody(ViewNews, 'ViewCounts');
 
 const tags = ['views'];
 

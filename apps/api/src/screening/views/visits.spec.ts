@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { signAccessToken } from '../../identity/sign-in/tokens/access-token';
+import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import { storeStartups } from '../../scoring/rescoring/stored-startups.fixture';
 import { testApp } from '../../testing/test-app';
 
@@ -108,6 +110,20 @@ test('a visit lasts while it is confirmed; 30 minutes after its end the next one
   expect(await visit('all')).toMatchObject({ since: end, new: 1 });
   now += 29 * 60_000;
   expect(await visit('all')).toMatchObject({ since: end, new: 1 });
+});
+
+test('a startup of a transaction that was under way at the end of a visit is new at the next one', async () => {
+  now += HOUR;
+  await world.db.transaction(async (tx) => {
+    await lockScores(tx);
+    await tx.execute(sql`update startups set "firstTime_appear_inscore" = ${new Date(now).toISOString()}
+      where company_name = 'Delta'`);
+    await wait(20);
+    now += 10;
+    expect(await visit('all')).toMatchObject({ new: 0 });
+  });
+  now += HOUR;
+  expect(await visit('all')).toMatchObject({ new: 1 });
 });
 
 test('a startup that was created, edited or rejected before the visit, or has left the view, is not new', async () => {

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ListDeps } from '../list/list-deps';
 import { conflict } from '../../platform/http/errors/errors';
 import { isoTimestamp, toTimestamp } from '../../platform/time/timestamps';
+import { openChangeAge } from '../../scoring/rescoring/scoring-lock';
 import { newsOf } from './since-visit';
 import { rankedQueryOf } from './view-query';
 import { openView } from './view.queries';
@@ -64,7 +65,9 @@ export async function visitView(
       .onConflictDoNothing();
     const [before] = await tx.select().from(viewVisits).where(visitOf(userId, view.id)).for('update');
     if (!before) throw new Error('no visit was stored');
-    const next = nextVisit(before, at, before.query === view.query ? act : 'changed');
+    // What a transaction under way adds is seen later, though its date is that of its beginning.
+    const seenTo = at - (await openChangeAge(tx));
+    const next = nextVisit(before, at, seenTo, before.query === view.query ? act : 'changed');
     const [stored] = await tx
       .update(viewVisits)
       .set({ ...next, query: view.query })
@@ -78,14 +81,17 @@ export async function visitView(
   return { id, since: toTimestamp(since), new: news.size, can_undo: row.former_at !== null };
 }
 
-/** A view whose filters have changed begins anew: what entered it by that is no news. @param now milliseconds since 1970 */
-function nextVisit(row: VisitRow, now: number, act: VisitAct | 'changed' | undefined) {
-  const present = toTimestamp(now);
+/**
+ * A view whose filters have changed begins anew: what entered it by that is no news.
+ * @param now and seenTo: milliseconds since 1970; all that is dated before `seenTo` can be seen
+ */
+function nextVisit(row: VisitRow, now: number, seenTo: number, act: VisitAct | 'changed' | undefined) {
+  const present = toTimestamp(seenTo);
   const baseline = baselineAt(row, now);
   if (act === 'changed') return { current_at: present, baseline_at: present, former_at: null };
   if (act === 'seen') return { current_at: present, baseline_at: present, former_at: toTimestamp(baseline) };
   if (act === 'undo') {
-    if (row.former_at === null) throw conflict('There is nothing to take back.');
+    if (row.former_at === null) throw conflict('There is nothing to undo.');
     return { current_at: present, baseline_at: row.former_at, former_at: null };
   }
   const isNext = baseline !== Date.parse(isoTimestamp(row.baseline_at));

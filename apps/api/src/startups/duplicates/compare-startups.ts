@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS, takeFreeLock } from '../../platform/db/advisory-locks';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { blockingKeys } from './blocking-keys';
 import { flatMapYielding } from '../../platform/util/yield-to-event-loop';
@@ -8,8 +9,6 @@ import { judgePair, LEAST_CERTAINTY, type Judgement } from './judge-pair';
 import { readProfiles } from './read-profiles';
 import type { Profile } from './company-profile';
 
-/** Any number, the same in every process. */
-const COMPARING_LOCK = 7_302_646;
 /** A key that more startups share says nothing of them, such as a common word. */
 const MAX_SHARERS = 50;
 
@@ -23,10 +22,7 @@ export async function compareChanged(db: Db, limit: number): Promise<number> {
   const { rows: waiting } = await db.execute(sql`select from ${duplicateMarks} limit 1`);
   if (waiting.length === 0) return 0;
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ is_ours: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${COMPARING_LOCK}) as is_ours`,
-    );
-    if (!rows[0]?.is_ours) return 0;
+    if (!(await takeFreeLock(tx, ADVISORY_LOCKS.duplicates))) return 0;
     const marked = await takeMarks(tx, limit);
     if (marked.length > 0) await comparePresent(tx, [...new Set(marked)]);
     return marked.length;

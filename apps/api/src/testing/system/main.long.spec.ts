@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/open-database';
 import { freePort, serverProcesses } from '../server-process';
 import { testDatabase } from '../test-database';
 import { until } from '../writer-process';
-import { FIRST_ADMIN_LOCK } from '../../identity/users/first-admin';
+import { ADVISORY_LOCKS } from '../../platform/db/advisory-locks';
 
 let database: Database;
 let processes: ReturnType<typeof serverProcesses>;
@@ -43,14 +43,14 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
 
 test('a start is not ready before the first administrator exists', async () => {
   const client = await database.pool.connect();
-  await client.query('select pg_advisory_lock($1)', [FIRST_ADMIN_LOCK]);
+  await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.firstAdmin]);
   const port = await freePort();
   run('start', { PORT: String(port) });
   const status = async (path: string) =>
     (await fetch(`http://localhost:${port}${path}`).catch(() => null))?.status ?? 0;
   await until('the server answers', async () => (await status('/healthz')) === 200);
   expect(await status('/readyz')).toBe(503);
-  await client.query('select pg_advisory_unlock($1)', [FIRST_ADMIN_LOCK]);
+  await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.firstAdmin]);
   client.release();
   await until('the server is ready', async () => (await status('/readyz')) === 200);
   expect((await database.pool.query('select 1 from users')).rows).toHaveLength(1);

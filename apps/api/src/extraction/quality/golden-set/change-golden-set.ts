@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../../../audit/audit-event';
+import { ADVISORY_LOCKS, waitForLock } from '../../../platform/db/advisory-locks';
 import type { Db, Tx } from '../../../platform/db/open-database';
 import { conflict, notFound } from '../../../platform/http/errors/errors';
 import { articles } from '../../../platform/db/schema/articles.table';
@@ -132,7 +133,7 @@ async function putGolden(
  */
 async function changeGoldenSet<T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7302661)`);
+    await waitForLock(tx, ADVISORY_LOCKS.goldenSet);
     const before = await tx.$count(goldenArticles, isKept);
     const result = await change(tx);
     const after = await tx.$count(goldenArticles, isKept);

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import {
+  listBody,
   closed,
   idParams,
   nullableString,
@@ -54,18 +55,12 @@ const GoldenCandidate = closed(
 );
 export type GoldenCandidateBody = Static<typeof GoldenCandidate>;
 
-const GoldenCandidatePage = closed(
-  { items: Type.Array(ref(GoldenCandidate)), total: Type.Integer() },
-  { $id: 'GoldenCandidatePage' },
-);
+const GoldenCandidatePage = listBody(GoldenCandidate, 'GoldenCandidatePage');
 
 const GoldenRecord = Type.Object(ExpectedArticle.properties, { $id: 'GoldenRecord' });
 export type GoldenRecordBody = Static<typeof GoldenRecord>;
 
-const GoldenRecordPage = closed(
-  { items: Type.Array(ref(GoldenRecord)), total: Type.Integer() },
-  { $id: 'GoldenRecordPage' },
-);
+const GoldenRecordPage = listBody(GoldenRecord, 'GoldenRecordPage');
 
 /** Body of importGolden. */
 const GoldenImport = closed(

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import {
+  listBody,
   closed,
   idParams,
   nullableString,
@@ -99,10 +100,7 @@ const ArticleChoice = closed(
   { key: Type.String(), title: Type.String(), source: text, is_golden: Type.Boolean() },
   { $id: 'ArticleChoice' },
 );
-const ArticleChoicePage = closed(
-  { items: Type.Array(ref(ArticleChoice)), total: Type.Integer() },
-  { $id: 'ArticleChoicePage' },
-);
+const ArticleChoicePage = listBody(ArticleChoice, 'ArticleChoicePage');
 export type ArticleChoiceBody = Static<typeof ArticleChoice>;
 
 /** Body of tryPrompt. */

@@ -7,7 +7,7 @@ import { madeAt } from '../backup-name';
 import type { BackupPlace, StoredBackup } from './backup-place';
 import { bucketCalls, LONGEST_CALL_MS } from './bucket-calls';
 import { readUploadId, readListing } from './bucket-answers';
-import { xmlText } from '../../../platform/text/xml-text';
+import { escapeXml } from '../../../platform/text/escape-xml';
 
 /** Larger files go up in parts of so many bytes, each of which is in memory while it does; S3 takes 10,000 of them. */
 const PART_BYTES = 16 * 1024 * 1024;
@@ -103,7 +103,7 @@ async function* partsOf(path: string, bytes: number): AsyncGenerator<Buffer<Arra
 
 function completion(tags: readonly string[]): string {
   const parts = tags.map(
-    (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${xmlText(tag)}</ETag></Part>`,
+    (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${escapeXml(tag)}</ETag></Part>`,
   );
   return `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
 }

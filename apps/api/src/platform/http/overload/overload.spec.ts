@@ -93,6 +93,46 @@ test('what exceeds the queue is refused at once, with a time to wait; strangers 
   await server.app.close();
 });
 
+test('one preview runs, twelve wait and are answered in their order, and further previews are refused', async () => {
+  const server = await appWith({ preview: { ...WORK_LIMITS.preview, waitMs: 300_000 } });
+  const preview = () =>
+    server.app.inject({
+      method: 'POST',
+      url: '/auth/admin/score/simulate',
+      headers: world.asRole('super'),
+      payload: { changes: [{ save_score: { threshold: 1, top_percent: 0.1 } }] },
+    });
+  const holder = await world.pool.connect();
+  await holder.query('begin; lock table parameters in access exclusive mode');
+  const statuses: number[] = [];
+  const order: number[] = [];
+  const previews: Promise<void>[] = [];
+  for (let place = 0; place <= 12; place += 1) {
+    previews.push(
+      preview().then(({ statusCode }) => {
+        order.push(place);
+        statuses.push(statusCode);
+      }),
+    );
+    await until('it runs or waits', async () => {
+      const figures = [await server.figure('running', 'preview'), await server.figure('waiting', 'preview')];
+      return figures.join() === [1, place].join();
+    });
+  }
+  const refused = await preview();
+  expect([refused.statusCode, refused.json(), refused.headers['retry-after']]).toEqual([
+    503,
+    { error: 'Too many previews wait. Please try again.' },
+    '5',
+  ]);
+  await holder.query('commit');
+  holder.release();
+  await Promise.all(previews);
+  expect(order).toEqual(Array.from({ length: 13 }, (_, place) => place));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await server.app.close();
+});
+
 test('a flood of sign-ins leaves lists, sessions and readiness alone', async () => {
   const server = await appWith(PATIENT);
   const flood = many(120, () => login(server, `${Math.random()}@vaglio.example`));

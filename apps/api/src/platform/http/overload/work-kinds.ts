@@ -27,8 +27,8 @@ export type WorkKind = (typeof WORK_KINDS)[number];
 const TOO_MANY_SIGN_INS = 'Too many people sign in right now. Please try again.';
 
 /**
- * Limits by kind. Together all kinds take fewer connections than the pool has: a request that has its place never waits
- * long for a connection, and the workers have theirs.
+ * Limits by kind. Together all kinds take fewer connections than the pool has, so that workers have theirs. The query that
+ * identifies the caller comes before the place and outside of these limits: it is short, and takes what the pool has left.
  */
 export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {
   read: { atOnce: 6, waiting: 500 },

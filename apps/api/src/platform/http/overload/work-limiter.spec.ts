@@ -51,11 +51,12 @@ test('a failure gives its place to the next', async () => {
   await expect(limiter.run(() => Promise.resolve('again'))).resolves.toBe('again');
 });
 
-test('work that waits too long is refused and never begins, and work behind it keeps its turn', async () => {
-  const limiter = workLimiter({ atOnce: 1, waiting: 2, waitMs: 30, refusal: 'Too many.' });
+test('work that waits too long is refused and never begins, and other work takes its place in line', async () => {
+  const limiter = workLimiter({ atOnce: 1, waiting: 1, waitMs: 30, refusal: 'Too many.' });
   const [long, late] = [work(), work()];
   const first = limiter.run(long.run);
   await expect(limiter.run(late.run)).rejects.toMatchObject({ statusCode: 503 });
+  expect(limiter.state()).toEqual({ running: 1, waiting: 0, refused: 1 });
   const behind = limiter.run(() => 'done');
   long.end();
   await first;

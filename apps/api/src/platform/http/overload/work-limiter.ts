@@ -36,6 +36,8 @@ export function workLimiter({
   refusal = BUSY,
 }: WorkLimits): WorkLimiter {
   const queue = fastq.promise<unknown, () => Promise<void>>((work) => work(), atOnce);
+  /** Counted apart: a piece that is refused while it waits stays in the queue until its turn. */
+  let inLine = 0;
   let refused = 0;
   const refuse = () => {
     refused += 1;
@@ -44,17 +46,21 @@ export function workLimiter({
   return {
     run: <T>(work: () => T | PromiseLike<T>) =>
       new Promise<T>((resolve, reject) => {
-        if (queue.running() >= atOnce && queue.length() >= waiting) return reject(refuse());
+        if (queue.running() >= atOnce && inLine >= waiting) return reject(refuse());
         let isRefused = false;
+        inLine += 1;
         const timer = setTimeout(() => {
           isRefused = true;
+          inLine -= 1;
           reject(refuse());
         }, waitMs);
         void queue.push(async () => {
+          if (isRefused) return;
           clearTimeout(timer);
-          if (!isRefused) await Promise.resolve().then(work).then(resolve, reject);
+          inLine -= 1;
+          await Promise.resolve().then(work).then(resolve, reject);
         });
       }),
-    state: () => ({ running: queue.running(), waiting: queue.length(), refused }),
+    state: () => ({ running: queue.running(), waiting: inLine, refused }),
   };
 }

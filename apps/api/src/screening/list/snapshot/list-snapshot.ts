@@ -16,7 +16,7 @@ export interface ListSnapshot {
   in(tx: Tx): Promise<ListState>;
   /** How many startups are in memory; null before they are read. */
   size(): number | null;
-  /** Ends a reading that is under way. */
+  /** Ends a reading that is under way, for which no request waits any more. */
   close(): void;
 }
 

@@ -44,7 +44,7 @@ export async function storeDecision(
 }
 
 /** Decisions count no more, and those that they replaced count again. */
-export async function takeBackDecisions({ tx, at }: Pick<Acting, 'tx' | 'at'>, ids: readonly number[]) {
+export async function undoValueDecisions({ tx, at }: Pick<Acting, 'tx' | 'at'>, ids: readonly number[]) {
   if (ids.length === 0) return;
   await tx
     .update(valueDecisions)

@@ -1,5 +1,5 @@
 import { SCORED_FIELDS, type ScoredField } from '@vaglio/article-extractor';
-import type { EvaluationFiguresBody } from './evaluation.schemas';
+import type { EvaluationFiguresBody } from '../trials/evaluation.schemas';
 import { judgeGate } from './judge-gate';
 
 const GATE = {

@@ -4,7 +4,7 @@ const LONGEST_RETRY_AFTER_MS = 24 * 3_600_000;
 const HTTP_DATE = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
 
 /**
- * What a Retry-After header asks for: seconds or a date.
+ * Reads a Retry-After header: seconds, with decimals from some servers of models, or a date.
  * @param value of the header, null for none
  * @param now milliseconds since 1970
  * @returns milliseconds from now, from 0 to a day; null when there is no header or it cannot be read
@@ -12,7 +12,7 @@ const HTTP_DATE = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
  */
 export function readRetryAfter(value: string | null, now: number): number | null {
   const text = value?.trim() ?? '';
-  const ms = /^\d+$/.test(text)
+  const ms = /^\d+(\.\d+)?$/.test(text)
     ? Number(text) * 1000
     : HTTP_DATE.test(text)
       ? Date.parse(text) - now

@@ -1,5 +1,5 @@
 import { saidStartup } from '../../runs/articles.fixture';
-import { PARTNER, promptLab, saidGolden } from '../trials/prompt-lab.fixture';
+import { PARTNER, promptLab, saidGolden } from './prompt-lab.fixture';
 import type { EvaluationBody, WrongValueBody } from './evaluation.schemas';
 
 let lab: Awaited<ReturnType<typeof promptLab>>;

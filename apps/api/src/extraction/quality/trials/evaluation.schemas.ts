@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { closed, idParams, oneOf, ref } from '../../../platform/http/validation/schema-parts';
+import { listBody, closed, idParams, oneOf, ref } from '../../../platform/http/validation/schema-parts';
 import { SCORED_FIELDS } from '@vaglio/article-extractor';
-import { Trial, TrialSubject } from '../trials/trial.schemas';
+import { Trial, TrialSubject } from './trial.schemas';
 
 const share = Type.Union([Type.Number(), Type.Null()], {
   description: 'Null where nothing was expected or answered',
@@ -49,30 +49,7 @@ const Evaluation = closed(
 );
 export type EvaluationBody = Static<typeof Evaluation>;
 
-const EvaluationList = closed(
-  { items: Type.Array(ref(Evaluation)), total: Type.Integer() },
-  { $id: 'EvaluationList' },
-);
-
-const GateCondition = closed(
-  {
-    key: Type.String(),
-    is_met: Type.Boolean(),
-    text: Type.String({ description: 'In words, for people' }),
-  },
-  { $id: 'GateCondition' },
-);
-export type GateConditionBody = Static<typeof GateCondition>;
-
-const GateVerdict = closed(
-  {
-    is_met: Type.Boolean(),
-    evaluation_id: Type.Union([Type.String(), Type.Null()]),
-    conditions: Type.Array(ref(GateCondition)),
-  },
-  { $id: 'GateVerdict' },
-);
-export type GateVerdictBody = Static<typeof GateVerdict>;
+const EvaluationList = listBody(Evaluation, 'EvaluationList');
 
 const WrongValue = closed(
   {
@@ -85,10 +62,7 @@ const WrongValue = closed(
   { $id: 'WrongValue' },
 );
 export type WrongValueBody = Static<typeof WrongValue>;
-const WrongValues = closed(
-  { items: Type.Array(ref(WrongValue)), total: Type.Integer() },
-  { $id: 'WrongValues' },
-);
+const WrongValues = listBody(WrongValue, 'WrongValues');
 
 /** Body of startEvaluation. */
 const EvaluationOrder = closed(
@@ -128,12 +102,4 @@ export const listWrongValuesSchema = {
     field: Type.Optional(oneOf(SCORED_FIELDS, { description: 'company_name when absent' })),
   }),
   response: { 200: ref(WrongValues) },
-};
-export const readVerdictSchema = {
-  operationId: 'readVerdict',
-  tags,
-  refuses: [404],
-  summary: 'Whether a version meets the gate, condition by condition',
-  params: idParams,
-  response: { 200: ref(GateVerdict) },
 };

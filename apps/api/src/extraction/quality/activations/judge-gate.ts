@@ -1,6 +1,6 @@
 import type { ScoredField } from '@vaglio/article-extractor';
-import type { GateSettings } from '../gate/gate.schemas';
-import type { EvaluationFiguresBody, GateConditionBody } from './evaluation.schemas';
+import type { EvaluationFiguresBody } from '../trials/evaluation.schemas';
+import type { GateConditionBody, GateSettings } from './activation.schemas';
 
 type FieldFigures = EvaluationFiguresBody['fields'][number];
 
