@@ -74,7 +74,7 @@ export async function startWorld(startups: number): Promise<World> {
   const memory = () => serve(join(__dirname, 'memory-server.mjs'), env);
   const server = await serveAlso({});
   const floor = await floorAlso();
-  for (const marks of ['duplicate_marks', 'review_marks'] as const) await secondsUntilNone(client, marks);
+  for (const marks of ['startups_to_compare', 'review_marks'] as const) await secondsUntilNone(client, marks);
   await settle(server);
   const stop = async () => {
     await client.end();

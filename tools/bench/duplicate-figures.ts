@@ -41,18 +41,18 @@ async function compareAll(world: World): Promise<Figure[]> {
   const { client } = world;
   let taken = 0;
   const { latencies } = await latenciesDuring(world, LIST, async () => {
-    await client.query('insert into duplicate_marks (startup_id) select id from startups');
-    taken = await secondsUntilNone(client, 'duplicate_marks');
+    await client.query('insert into startups_to_compare (startup_id) select id from startups');
+    taken = await secondsUntilNone(client, 'startups_to_compare');
   });
   const { rows } = await client.query<{ pairs: number; mb: number }>(
     `select (select count(*)::int from duplicate_pairs) as pairs,
-      (pg_total_relation_size('duplicate_keys') / 1e6)::float8 as mb`,
+      (pg_total_relation_size('startup_traits') / 1e6)::float8 as mb`,
   );
   return [
     {
       what: 'compare all startups, beside the requests',
       value: perSecond(world.startups / taken, 'startups'),
-      note: `${rows[0]?.pairs ?? 0} pairs, ${Math.round(rows[0]?.mb ?? 0)} MB of keys`,
+      note: `${rows[0]?.pairs ?? 0} pairs, ${Math.round(rows[0]?.mb ?? 0)} MB of traits`,
     },
     {
       what: 'p99 of a ranked page meanwhile',

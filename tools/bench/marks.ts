@@ -11,7 +11,7 @@ const LOOK_MS = 250;
  */
 export async function secondsUntilNone(
   client: Client,
-  table: 'duplicate_marks' | 'review_marks',
+  table: 'startups_to_compare' | 'review_marks',
 ): Promise<number> {
   const start = performance.now();
   for (;;) {

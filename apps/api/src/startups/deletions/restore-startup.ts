@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { conflict } from '../../platform/http/errors/errors';
+import { markForComparison } from '../duplicates/mark-startups';
 import { rescoreStartups } from '../../scoring/rescoring/rescore';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startupArticles, startupAwards, startups } from '../../platform/db/schema/startups.table';
@@ -16,7 +17,7 @@ type Kept = Pick<typeof deletions.$inferSelect, 'id' | 'row_id' | 'company_name'
  * @throws 409 when another startup has its name, website or id meanwhile
  */
 export async function restoreStartup(tx: Tx, { id, row_id, company_name }: Kept, now: string): Promise<void> {
-  await insertStartup(tx, (...path) => keptRow(id, ...path), company_name);
+  await insertStartup(tx, row_id, (...path) => keptRow(id, ...path), company_name);
   for (const raws of [rawStartups, deletions])
     await tx.update(raws).set({ startup_id: row_id, deletion_id: null }).where(eq(raws.deletion_id, id));
   await rescoreStartups(tx, { startupIds: [row_id], now });
@@ -29,6 +30,7 @@ export async function restoreStartup(tx: Tx, { id, row_id, company_name }: Kept,
  */
 export async function insertStartup(
   tx: Tx,
+  startupId: number,
   kept: (...path: string[]) => SQL,
   companyName: string | null,
 ): Promise<void> {
@@ -36,6 +38,7 @@ export async function insertStartup(
   await insertKept(tx, startups, sql`jsonb_build_array(${kept('startup')})`);
   await insertKept(tx, startupAwards, kept('awards'));
   await insertKept(tx, startupArticles, kept('articles'));
+  await markForComparison(tx, [startupId]);
 }
 
 async function refuseTaken(

@@ -30,6 +30,7 @@ export type Profile = {
   hosts: readonly string[];
   /** Swiss enterprise numbers: 'CHE-123.456.789'. */
   uids: readonly string[];
+  /** First and last name, folded. */
   founders: readonly string[];
   founding_year: number | null;
   canton: string | null;
@@ -39,19 +40,18 @@ export type Profile = {
 const UID = /CHE-\d{3}\.\d{3}\.\d{3}/;
 
 export function profileOf(row: ProfileRow): Profile {
-  const people = [...row.founders, { first_name: row.first_name ?? '', last_name: row.last_name ?? '' }];
+  // A last name alone is nobody in particular.
+  const people = [
+    ...row.founders,
+    { first_name: row.first_name ?? '', last_name: row.last_name ?? '' },
+  ].filter(({ first_name, last_name }) => first_name !== '' && last_name !== '');
   return {
     id: row.id,
     name: comparedName(row.company_name),
     otherNames: [row.social_reason ?? '', ...row.also].flatMap((name) => comparedName(name) ?? []),
     hosts: distinct([row.website, ...row.raw_websites].flatMap((website) => companyHost(website) ?? [])),
     uids: distinct(row.register_entries.flatMap((entry) => entry.match(UID)?.[0] ?? [])),
-    // A last name alone is nobody in particular.
-    founders: distinct(
-      people.flatMap(({ first_name, last_name }) =>
-        first_name === '' || last_name === '' ? [] : [foldText(`${first_name} ${last_name}`)],
-      ),
-    ),
+    founders: distinct(people.map(({ first_name, last_name }) => foldText(`${first_name} ${last_name}`))),
     founding_year: row.founding_year,
     canton: row.canton,
     sector: row.sector,

@@ -1,6 +1,5 @@
-import { blockingKeys } from './blocking-keys';
 import { profileOf, type ProfileRow } from './company-profile';
-import { judgePair, LEAST_CERTAINTY } from './judge-pair';
+import { judgePair } from './judge-pair';
 
 const NOTHING: ProfileRow = {
   id: 1,
@@ -77,25 +76,6 @@ test.each<[string, Partial<ProfileRow>, Partial<ProfileRow>, number, string]>([
   const judged = judgePair(profile(a), profile(b));
   expect([judged.certainty, judged.reasons.map(({ text }) => text).join(', ')]).toEqual([certainty, because]);
   expect(judgePair(profile(b), profile(a)).certainty).toBe(certainty);
-});
-
-test.each<[Partial<ProfileRow>, Partial<ProfileRow>]>([
-  [{ company_name: 'Zellkern Biotech' }, { company_name: 'Zelkern' }],
-  [{ company_name: 'Hörklar' }, { company_name: 'Hoerkla AG' }],
-  [{ company_name: 'Uferwind Robotics' }, { company_name: 'Robotics Uferwind SA' }],
-  [
-    { company_name: 'A', ...WEB },
-    { company_name: 'B', raw_websites: ['lemantis.example'] },
-  ],
-  [
-    { company_name: 'Alpha', register_entries: ['Zefix, CHE-105.909.036, Zug'] },
-    { company_name: 'Omega Bikes', register_entries: ['Zefix, CHE-105.909.036, Zug'] },
-  ],
-  [{ company_name: 'A', social_reason: 'Beta Kite' }, { company_name: 'Beta Kite AG' }],
-])('two that may be one share a key: %j, %j', (a, b) => {
-  expect(judgePair(profile(a), profile(b)).certainty).toBeGreaterThanOrEqual(LEAST_CERTAINTY);
-  const keys = new Set(blockingKeys(profile(a)));
-  expect(blockingKeys(profile(b)).some((key) => keys.has(key))).toBe(true);
 });
 
 test('a last name alone is nobody in particular', () => {
