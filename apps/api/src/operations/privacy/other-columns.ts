@@ -14,7 +14,6 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   'deletions.content': FORMER,
   drills: 'checks of a backup',
   'duplicate_pairs.reasons': STARTUP,
-  startup_traits: STARTUP,
   'extraction_runs.samples': STARTUP,
   extractions: STARTUP,
   'fact_changes.after': FORMER,
