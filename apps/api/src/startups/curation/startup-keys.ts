@@ -20,10 +20,17 @@ export type RowKeys = Omit<OwnKeys, 'id'> & {
 export type StartupKeys<Startup> = ReturnType<typeof startupKeys<Startup>>;
 
 /**
- * Keeps startups by the keys that rows find them by, in the order of curation. The first startup that claims a key holds
- * it, also when it is renamed: all startups of a batch are written at once, and a name is unique at all times.
+ * Finds startups by the keys of rows, for curation, import checks and rebuilds. The first of these keys that a startup
+ * has decides:
  *
- * Claim stored startups first, then deleted ones, then the keys from before merges, and those of splits.
+ * 1. the startup that the row became before
+ * 2. the external id, which may be the UUID that an export wrote
+ * 3. the name with the website, if a split gave both to one startup
+ * 4. the website
+ * 5. the folded company name
+ *
+ * The first startup that claims a key holds it: claim stored startups first, then deleted ones, then the keys from before
+ * merges, and those of splits.
  */
 export function startupKeys<Startup>() {
   const byId = new Map<number, Startup>();
