@@ -1,3 +1,4 @@
+import { companyHost } from '@vaglio/startups-domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { deletions } from '../../platform/db/schema/deletions.table';
@@ -47,7 +48,7 @@ export async function readKeyHolders<Startup>(
   const merged = await readMergedKeys(db, isOfMerge(keys));
   const split = await readSplitKeys(
     db,
-    rows.map(({ name_key, website_host }) => ({ name_key, website_host: website_host ?? '' })),
+    rows.map(({ name_key, website_host }) => ({ name_key, website_host: companyHost(website_host) ?? '' })),
   );
   const ids = distinct([
     ...rows.map(({ startup_id }) => startup_id),

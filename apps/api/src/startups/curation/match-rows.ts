@@ -1,4 +1,4 @@
-import { companyHost } from '@vaglio/startups-domain';
+import { websiteKey } from '@vaglio/startups-domain';
 import { asc, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { startups } from '../../platform/db/schema/startups.table';
@@ -104,7 +104,7 @@ function rowKeysOf({ startup_id, external_id, website, company_name }: RawRow): 
     startup_id,
     uid: uidOf(external_id),
     external_id,
-    website_host: companyHost(website),
+    website_host: websiteKey(website),
     name_key: nameKeyOf(company_name),
   };
 }

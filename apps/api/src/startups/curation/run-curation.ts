@@ -1,4 +1,4 @@
-import { companyHost } from '@vaglio/startups-domain';
+import { websiteKey } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import type { Db, Tx } from '../../platform/db/open-database';
@@ -162,7 +162,7 @@ function countOtherScores(attached: readonly Attached[], rebuilt: Rebuilt): numb
 /** Searches duplicates of startups that did not take the website of a row, for example because another startup has it. */
 async function markOtherWebsites(tx: Tx, attached: readonly Attached[], rebuilt: Rebuilt): Promise<void> {
   const others = attached.filter(({ raw, startup_id }) => {
-    const host = companyHost(raw.website);
+    const host = websiteKey(raw.website);
     return host !== null && host !== rebuilt.get(startup_id)?.website_host;
   });
   await markForComparison(tx, [...new Set(others.map(({ startup_id }) => startup_id))]);

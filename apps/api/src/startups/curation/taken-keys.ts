@@ -1,4 +1,4 @@
-import { companyHost } from '@vaglio/startups-domain';
+import { websiteKey } from '@vaglio/startups-domain';
 import { asc, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { nameKeyOf } from '../raw/match-keys';
@@ -15,7 +15,7 @@ type Stored = { id: number; row: CuratedRow };
  */
 export async function loadKeyOwners(tx: Tx, stored: readonly Stored[], raws: readonly RawRow[]) {
   const names = new Set(raws.map(({ company_name }) => nameKeyOf(company_name)));
-  const hosts = new Set(raws.flatMap(({ website }) => companyHost(website) ?? []));
+  const hosts = new Set(raws.flatMap(({ website }) => websiteKey(website) ?? []));
   const externalIds = new Set(raws.flatMap(({ external_id }) => external_id ?? []));
   const { id: startupId, external_id, name_key, website_host } = startups;
   const holders = await tx

@@ -1,4 +1,4 @@
-import { companyHost } from '@vaglio/startups-domain';
+import { websiteKey } from '@vaglio/startups-domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { markForComparison } from '../duplicates/mark-startups';
@@ -53,7 +53,7 @@ export async function insertStartups(tx: Tx, raws: readonly RawRow[], now: strin
     select '', keys.name_key, keys.website_host, '', 0, ${now}::timestamptz, ${now}::timestamptz
     from unnest(
       ${sql.param(raws.map(({ company_name }) => nameKeyOf(company_name)))}::text[],
-      ${sql.param(raws.map(({ website }) => companyHost(website)))}::text[])
+      ${sql.param(raws.map(({ website }) => websiteKey(website)))}::text[])
       with ordinality as keys(name_key, website_host, place)
     order by keys.place
     returning id, name_key`);

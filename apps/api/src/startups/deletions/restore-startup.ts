@@ -1,4 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import { IS_OTHER } from '../curation/startup-keys';
 import type { Tx } from '../../platform/db/open-database';
 import { conflict } from '../../platform/http/errors/errors';
 import { markForComparison } from '../duplicates/mark-startups';
@@ -50,7 +51,7 @@ async function refuseTaken(
     select s.company_name, s.name_key = kept.name_key as has_name,
       coalesce(s.website_host = kept.website_host, false) as has_site
     from jsonb_populate_record(null::${startups}, ${keptOf('startup')}) kept
-    join ${startups} s on s.name_key = kept.name_key or s.website_host = kept.website_host
+    join ${startups} s on (s.name_key = kept.name_key and not ${IS_OTHER}) or s.website_host = kept.website_host
       or s.external_id in (kept.external_id, kept.uid::text) or s.uid::text = kept.external_id
     order by s.id limit 1`);
   const [taken] = rows;

@@ -71,6 +71,34 @@ test.each<[string, Partial<ProfileRow>, Partial<ProfileRow>, number, string]>([
     0.47,
     'name 1.00',
   ],
+  [
+    'pages of two companies on one portal',
+    { company_name: 'Alpha', website: 'https://portal.example/alpha' },
+    { company_name: 'Omega', website: 'https://portal.example/omega' },
+    0.5,
+    'pages of one website',
+  ],
+  [
+    'a page and the home page of its host',
+    { company_name: 'Alpha', website: 'https://alpha.example/pumps' },
+    { company_name: 'Omega', website: 'https://alpha.example' },
+    0.85,
+    'same website',
+  ],
+  [
+    'one profile',
+    { company_name: 'Alpha', website: 'https://linkedin.com/company/alpha' },
+    { company_name: 'Omega', website: 'https://ch.linkedin.com/company/alpha/about' },
+    0.85,
+    'same website',
+  ],
+  [
+    'profiles on one network',
+    { company_name: 'Alpha', website: 'https://linkedin.com/company/alpha' },
+    { company_name: 'Omega', website: 'https://linkedin.com/company/omega' },
+    0,
+    '',
+  ],
   ['nothing in common', { company_name: 'Alpha' }, { company_name: 'Omega Bikes' }, 0, ''],
 ])('%s', (_title, a, b, certainty, because) => {
   const judged = judgePair(profile(a), profile(b));
