@@ -58,7 +58,7 @@ export { routes, type InvestmentsQuery, type ReviewTab } from './routes';
 export { safeHref } from './safe-href';
 export { sectorCode, sectorLabel, SECTORS, toSector, type Sector } from './sectors';
 export { FLAG_OF_STAGE, stageLabel, stageOf, STAGES, type Stage } from './stages';
-export { companyHost, websiteHost } from './website-host';
+export { companyHost, websiteHost, websiteKey } from './website-host';
 export { BYTE_ORDER_MARK, csvLines, writeCsv } from './write-csv';
 export { FINANCING_KINDS, MONEY_KINDS, type MoneyKind } from './money-kinds';
 export { codePointOf, hasVisible, hiddenIn, nameFault } from './name-fault';

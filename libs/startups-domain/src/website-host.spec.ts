@@ -1,4 +1,4 @@
-import { companyHost, websiteHost } from './website-host';
+import { companyHost, websiteHost, websiteKey } from './website-host';
 
 test.each([
   ['https://www.Foo.ch/en?x=1', 'foo.ch'],
@@ -44,4 +44,41 @@ test.each([
   ['n/a', null],
 ])('%s identifies the company %s', (url, host) => {
   expect(companyHost(url)).toBe(host);
+});
+
+test.each([
+  ['https://foo.ch', 'foo.ch'],
+  ['http://www.foo.ch/en/', 'foo.ch'],
+  ['foo.ch/de/ueber-uns.html?utm_source=x&lang=de#team', 'foo.ch'],
+  ['https://foo.ch/index.php', 'foo.ch'],
+  ['https://foo.ch/products', 'foo.ch'],
+  ['https://portal.example/Sommervogel/', 'portal.example/sommervogel'],
+  ['https://portal.example/en/startups/sommervogel/about', 'portal.example/startups/sommervogel'],
+  ['https://portal.example/company.php?id=7&utm_medium=y', 'portal.example/company?id=7'],
+  ['https://portal.example/#/startups/foo', 'portal.example/startups/foo'],
+  ['https://ch.linkedin.com/company/foo/about/', 'linkedin.com/company/foo'],
+  ['https://www.linkedin.com/company/foo?trk=x', 'linkedin.com/company/foo'],
+  ['https://m.facebook.com/foo', 'facebook.com/foo'],
+  [
+    'https://play.google.com/store/apps/details?id=ch.foo&hl=de',
+    'play.google.com/store/apps/details?id=ch.foo',
+  ],
+  ['https://apps.apple.com/ch/app/foo/id123', 'apps.apple.com/app/foo/id123'],
+  ['https://ethz.ch/en/industry/spin-offs/foo.html', 'ethz.ch/industry/spin-offs/foo'],
+  ['https://foo.epfl.ch', 'foo.epfl.ch'],
+  ['https://people.epfl.ch/anna.keller', 'people.epfl.ch/anna.keller'],
+  ['https://www.startup.ch/foo', 'startup.ch/foo'],
+  ['https://linkedin.com', null],
+  ['https://www.ethz.ch/de', null],
+  ['https://play.google.com/', null],
+  ['https://www.crunchbase.com', null],
+  ['https://facebook.com/home', null],
+  ['n/a', null],
+])('the key of the website %s is %s', (url, key) => {
+  expect(websiteKey(url)).toBe(key);
+});
+
+test('the key of a key is itself', () => {
+  for (const url of ['foo.ch', 'portal.example/startups/foo', 'linkedin.com/company/foo', 'a.ch/b?id=7'])
+    expect(websiteKey(url)).toBe(url);
 });

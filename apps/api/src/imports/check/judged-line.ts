@@ -1,4 +1,5 @@
 import type { ImportLine } from '../../platform/db/schema/import-lines.table';
+import { isOtherCompany } from '../../startups/curation/startup-keys';
 import type { Verdict } from './judge-line';
 import type { LineRow, ReadLine } from '../upload/read-lines';
 
@@ -25,7 +26,7 @@ export type JudgedLine = Pick<
 export type LinesSeen = {
   ids: Map<string, number>;
   hashes: Map<string, number>;
-  companies: Map<string, number>;
+  companies: Map<string, { line: number } & Pick<LineRow, 'external_id' | 'website_host'>>;
   rows: Map<number, number>;
 };
 
@@ -73,14 +74,15 @@ export function judgedOf(
     return { ...base, outcome: 'failed', notes: [`Line ${again} is the same row of ours.`] };
   if (raw) seen.rows.set(raw.id, line);
   const company = seen.companies.get(row.website_host ?? '') ?? seen.companies.get(row.name_key);
-  const hints =
-    outcome === 'create' && company !== undefined ? [`The same company as in line ${company}.`] : [];
+  const isSame = company !== undefined && !isOtherCompany(row, company);
+  const hints = outcome === 'create' && isSame ? [`The same company as in line ${company.line}.`] : [];
   const waiting =
     deleted === undefined
       ? []
       : [`“${deleted.row.company_name}” was deleted: this row waits until it is restored.`];
   for (const key of [row.name_key, row.website_host ?? row.name_key])
-    if (!seen.companies.has(key)) seen.companies.set(key, line);
+    if (!seen.companies.has(key))
+      seen.companies.set(key, { line, external_id, website_host: row.website_host });
   return {
     line,
     company_name,

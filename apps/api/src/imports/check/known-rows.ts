@@ -1,14 +1,13 @@
-import { inArray, or, sql } from 'drizzle-orm';
+import { inArray, or, sql, type SQL } from 'drizzle-orm';
 import { NOTHING_YET } from '../../startups/curation/curated-row';
 import {
-  matchesAnyKey,
-  findDeletedByKey,
-  readMergedHolders,
-  type Keys,
+  keysOf,
+  readKeyHolders,
+  type DeletedStartup,
+  type KeyHolder,
 } from '../../startups/curation/key-holders';
 import type { Db } from '../../platform/db/open-database';
-import { startupKeys } from '../../startups/curation/startup-keys';
-import { readSplitKeys } from '../../startups/splits/split-keys';
+import type { RowKeys } from '../../startups/curation/startup-keys';
 import { RAW_COLUMNS } from '../../startups/raw/raw-answer';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startupAwards, startups } from '../../platform/db/schema/startups.table';
@@ -19,81 +18,72 @@ const KNOWN_RAW = { ...RAW_COLUMNS, content_hash: rawStartups.content_hash };
 
 /** Every raw row and startup that holds a key of one of the rows. */
 export async function readKnown(db: Db, rows: readonly LineRow[]): Promise<Known> {
-  const keys = {
-    externalIds: distinct(rows.map(({ external_id }) => external_id)),
-    uids: distinct(rows.map(({ uid }) => uid)),
-    hashes: distinct(
-      rows.map(({ external_id, content_hash }) => (external_id === null ? content_hash : null)),
+  const raws = await readRaws(db, rows);
+  const startupIds = distinct(raws.map(({ startup_id }) => startup_id));
+  const holders = await readKeyHolders<MatchedStartup>(
+    db,
+    [...rows.map((row) => ({ ...row, startup_id: null })), ...startupIds.map(ofStartup)],
+    {
+      readStored: (isWanted) => readStored(db, isWanted),
+      toDeleted,
+      deletionIds: distinct(raws.map(({ deletion_id }) => deletion_id)),
+    },
+  );
+  return {
+    raws: indexRaws(raws),
+    startups: keysOf(holders),
+    deleted: firstBy(
+      holders.deleted.map(({ startup }) => startup),
+      ({ deletion_id }) => deletion_id,
     ),
-    hosts: distinct(rows.map(({ website_host }) => website_host)),
-    names: distinct(rows.map(({ name_key }) => name_key)),
   };
-  const raws = await db
+}
+
+function readRaws(db: Db, rows: readonly LineRow[]): Promise<KnownRaw[]> {
+  const externalIds = distinct(rows.map(({ external_id }) => external_id));
+  const uids = distinct(rows.map(({ uid }) => uid));
+  const hashes = distinct(
+    rows.map(({ external_id, content_hash }) => (external_id === null ? content_hash : null)),
+  );
+  return db
     .select(KNOWN_RAW)
     .from(rawStartups)
     .where(
       or(
-        sql`${rawStartups.external_id} = any(${sql.param(keys.externalIds)}::text[])`,
-        sql`${rawStartups.uid} = any(${sql.param(keys.uids)}::uuid[])`,
-        sql`${rawStartups.content_hash} = any(${sql.param(keys.hashes)}::text[])`,
+        sql`${rawStartups.external_id} = any(${sql.param(externalIds)}::text[])`,
+        sql`${rawStartups.uid} = any(${sql.param(uids)}::uuid[])`,
+        sql`${rawStartups.content_hash} = any(${sql.param(hashes)}::text[])`,
       ),
     )
     .orderBy(rawStartups.id);
-  const merged = await db.transaction((tx) => readMergedHolders(tx, keys), { accessMode: 'read only' });
-  const split = await readSplitKeys(
-    db,
-    rows.map(({ name_key, website_host }) => ({ name_key, website_host: website_host ?? '' })),
-  );
-  const ids = distinct([
-    ...merged.map(({ survivor_id }) => survivor_id),
-    ...split.map(({ startup_id }) => startup_id),
-    ...raws.map(({ startup_id }) => startup_id),
-  ]);
-  const held = { ...keys, ids };
-  const found = await db.select().from(startups).where(matchesAnyKey(held)).orderBy(startups.id);
+}
+
+/** The keys of a row of which only its startup is known. */
+const ofStartup = (startup_id: number): RowKeys => ({
+  ...{ startup_id, uid: null, external_id: null, website_host: null, name_key: '' },
+});
+
+async function readStored(db: Db, isWanted: SQL): Promise<KeyHolder<MatchedStartup>[]> {
+  const found = await db.select().from(startups).where(isWanted).orderBy(startups.id);
   const awards = await readAwards(
     db,
     found.map(({ id }) => id),
   );
-  const byKey = startupKeys<MatchedStartup>();
-  for (const { id, uid, version, ...row } of found) {
-    const startup = { id, uid, version, deletion_id: null, row, awards: awards.get(id) ?? new Set<string>() };
-    byKey.claim(startup, { ...row, id, uid });
-  }
-  const deletionIds = distinct(raws.map(({ deletion_id }) => deletion_id));
-  const deleted = await readDeletedStartups(db, held, deletionIds);
-  for (const startup of deleted) {
-    const { id, uid, row } = startup;
-    byKey.claim(startup, { ...row, id, uid });
-  }
-  byKey.claimMerged(merged);
-  byKey.claimSplit(split);
-  return {
-    raws: indexRaws(raws),
-    startups: byKey,
-    deleted: firstBy(deleted, ({ deletion_id }) => deletion_id),
-  };
-}
-
-/**
- * Startups that were deleted and can be restored, by any key that they had: curation sets rows of them aside.
- * @param deletionIds of rows that wait for their startup
- */
-async function readDeletedStartups(
-  db: Db,
-  keys: Keys,
-  deletionIds: readonly number[],
-): Promise<MatchedStartup[]> {
-  const deleted = await findDeletedByKey(db, keys, deletionIds);
-  return deleted.map(({ deletion_id, row_id, uid, ...row }) => ({
-    id: row_id,
-    uid,
-    version: 0,
-    deletion_id,
-    row: { ...NOTHING_YET, ...row },
-    awards: new Set(),
+  return found.map(({ id, uid, version, ...row }) => ({
+    startup: { id, uid, version, deletion_id: null, row, awards: awards.get(id) ?? new Set<string>() },
+    own: { ...row, id, uid },
   }));
 }
+
+/** A deleted startup that can be restored: curation sets its rows aside. */
+const toDeleted = ({ deletion_id, row_id, uid, ...row }: DeletedStartup): MatchedStartup => ({
+  id: row_id,
+  uid,
+  version: 0,
+  deletion_id,
+  row: { ...NOTHING_YET, ...row },
+  awards: new Set(),
+});
 
 async function readAwards(db: Db, ids: number[]): Promise<Map<number, Set<string>>> {
   const held = new Map<number, Set<string>>();

@@ -10,13 +10,13 @@ type LookAlike = { id: string; company_name: string; certainty: number };
 /**
  * For lines that create a startup, the one whose name is nearest: perhaps it is the same company.
  * @param lines of one page, with their folded names
- * @returns by line; none where the database has no comparison of letter triples
+ * @returns by line
  */
 export async function lookAlikes(
   db: Db,
   lines: readonly { line: number; name_key: string }[],
 ): Promise<Map<number, LookAlike>> {
-  if (lines.length === 0 || !(await hasTrigrams(db))) return new Map();
+  if (lines.length === 0) return new Map();
   const { rows } = await db.execute<LookAlike & { line: number }>(sql`
     select l.line, s.id::text as id, s.company_name, round(s.certainty::numeric, 2)::float8 as certainty
     from unnest(
@@ -27,9 +27,4 @@ export async function lookAlikes(
       where l.name_key <% search_key and similarity(name_key, l.name_key) >= ${LEAST_CERTAINTY}
       order by 3 desc, id limit 1) s`);
   return new Map(rows.map(({ line, ...alike }) => [line, alike]));
-}
-
-async function hasTrigrams(db: Db): Promise<boolean> {
-  const { rows } = await db.execute(sql`select from pg_extension where extname = 'pg_trgm'`);
-  return rows.length > 0;
 }

@@ -4,6 +4,7 @@ import { forgetClaims } from '../../startups/facts/claims/forget-claims';
 import { rawStartupRevisions } from '../../platform/db/schema/raw-startup-revisions.table';
 import { rebuildStartups } from '../../startups/curation/rebuild-startups';
 import type { Db, Tx } from '../../platform/db/open-database';
+import { markForComparison } from '../../startups/duplicates/mark-startups';
 import { deletions } from '../../platform/db/schema/deletions.table';
 import { extractions } from '../../platform/db/schema/extractions.table';
 import { isStillHeld, type Held } from '../../platform/jobs/lease';
@@ -122,6 +123,7 @@ async function removeStartups(
   const others = unsupported.filter(({ is_own }) => !is_own).map(({ id }) => Number(id));
   const ids = [...own, ...(await madeByUndone(tx, importId, others))];
   await tx.execute(sql`delete from ${startups} where ${startups.id} = any(${sql.param(ids)}::bigint[])`);
+  await markForComparison(tx, ids);
   await forgetClaims(tx, ids);
   return new Set(ids);
 }

@@ -5,7 +5,7 @@ import {
   isTruthyCell,
   sectorCode,
   toImportBody,
-  companyHost,
+  websiteKey,
   type ImportBody,
   type ImportColumn,
 } from '@vaglio/startups-domain';
@@ -172,7 +172,7 @@ function toRow(body: ImportRowBody, values: ValueChoices): LineRow {
   const external_id = readExternalId(body);
   const content_hash = contentHash(content);
   const name_key = nameKeyOf(content.company_name);
-  const website_host = companyHost(content.website);
+  const website_host = websiteKey(content.website);
   const search_key = searchKeyOf(content);
   const beside = { external_id, content_hash, received, search_key, name_key, website_host };
   const uid = uidOf(external_id);

@@ -11,7 +11,8 @@ export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url)
 /**
  * Brings the database to the schema of this program; any number of processes may do so at once.
  * Migrations may take as long as they need: the pool's time limits do not hold.
- * @throws Error in words when a newer program has migrated it; the database's error when a migration fails, which is then undone
+ * @throws Error in words when a newer program has migrated it; Error in words without the extension pg_trgm;
+ * the database's error when a migration fails, which is then undone
  */
 export async function migrate(pool: Pool, migrationsFolder = MIGRATIONS): Promise<void> {
   const client = await pool.connect();
@@ -21,12 +22,28 @@ export async function migrate(pool: Pool, migrationsFolder = MIGRATIONS): Promis
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
     try {
       await refuseUnknown(client, migrationsFolder);
+      await createTrigrams(client);
       await applyMigrations(drizzle(client), { migrationsFolder });
     } finally {
       await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.migrations]);
     }
   } finally {
     client.release(true);
+  }
+}
+
+/** Similar names and duplicates need the extension, which the owner of a database may usually create. */
+async function createTrigrams(client: PoolClient): Promise<void> {
+  try {
+    await client.query('create extension if not exists pg_trgm');
+  } catch (error) {
+    throw new Error(
+      [
+        `Vaglio needs the PostgreSQL extension pg_trgm: ${error instanceof Error ? error.message : String(error)}.`,
+        'Install the contrib package of your PostgreSQL, and run "create extension pg_trgm" in this database as its administrator.',
+      ].join('\n'),
+      { cause: error },
+    );
   }
 }
 

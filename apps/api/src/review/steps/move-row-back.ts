@@ -113,8 +113,9 @@ async function leave(
 async function comeBack(tx: Tx, step: ReviewStepRow, moved: MovedRow, { actor, at }: Undoing): Promise<void> {
   const kept = (...path: string[]) =>
     sql`(select content #> ${sql.param(path)}::text[] from ${reviewSteps} where id = ${step.id})`;
-  await insertStartup(tx, kept, step.company_name);
-  await rescoreStartups(tx, { startupIds: [moved.startup_before ?? 0], now: at });
+  const startupId = moved.startup_before ?? 0;
+  await insertStartup(tx, startupId, kept, step.company_name);
+  await rescoreStartups(tx, { startupIds: [startupId], now: at });
   await recordEvent(tx, actor, {
     action: 'startup_restored',
     target: { type: 'startup', id: String(moved.startup_before) },

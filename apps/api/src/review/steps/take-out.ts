@@ -4,6 +4,7 @@ import { rawStartupRevisions } from '../../platform/db/schema/raw-startup-revisi
 import { rebuildStartups } from '../../startups/curation/rebuild-startups';
 import type { Tx } from '../../platform/db/open-database';
 import { contentOf } from '../../startups/deletions/delete-startup';
+import { markForComparison } from '../../startups/duplicates/mark-startups';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startups } from '../../platform/db/schema/startups.table';
 
@@ -37,6 +38,7 @@ export async function removeStartup(tx: Tx, actor: Actor, rawId: number, startup
     .delete(startups)
     .where(eq(startups.id, startupId))
     .returning({ company_name: startups.company_name });
+  await markForComparison(tx, [startupId]);
   await recordEvent(tx, actor, {
     action: 'startup_deleted',
     target: { type: 'startup', id: String(startupId) },

@@ -1,4 +1,4 @@
-import { companyHost, foldText, slugOf } from '@vaglio/startups-domain';
+import { websiteKey, foldText, slugOf } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open-database';
 import { parameters } from '../../platform/db/schema/parameters.table';
@@ -21,7 +21,7 @@ export async function storeStartups(db: Db, list: readonly StartupInput[]): Prom
         list.map((row) => ({
           ...row,
           name_key: nameKeyOf(row.company_name),
-          website_host: companyHost(row.website),
+          website_host: websiteKey(row.website),
           search_key: searchKeyOf({ first_name: null, last_name: null, ...row }),
         })),
       )

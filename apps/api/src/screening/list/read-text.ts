@@ -1,5 +1,5 @@
 import { MAX_URL_LENGTH } from '../../platform/http/validation/text-limits';
-import { companyHost } from '@vaglio/startups-domain';
+import { websiteKey } from '@vaglio/startups-domain';
 import { badRequest } from '../../platform/http/errors/errors';
 import { readAddress, readEmail } from '../../startups/raw/read-cells';
 import type { EditedColumns, StartupEdit } from '../startup/edit-startup';
@@ -26,7 +26,7 @@ export function readText(input: TextInput): Required<Pick<StartupEdit, 'columns'
   if (input.founding_year !== undefined) columns.founding_year = input.founding_year;
   if (columns.website === undefined) return { columns, keys: {} };
   columns.website = readWebsite(columns.website);
-  return { columns, keys: { website_host: companyHost(columns.website) } };
+  return { columns, keys: { website_host: websiteKey(columns.website) } };
 }
 
 function readWebsite(text: string | null): string | null {

@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { startups, type FieldOrigin } from '../../platform/db/schema/startups.table';
 import { badRequest, notFound } from '../../platform/http/errors/errors';
 import { readRowId } from '../../platform/http/validation/row-id';
+import { markForComparison } from '../../startups/duplicates/mark-startups';
 import { answerOf, refuseStaleStartup } from '../../startups/records/one-startup';
 import { STARTUP_COLUMNS, type StartupRow } from '../../startups/records/startup-columns';
 import type { StartupAnswer } from '../../startups/records/startup.schemas';
@@ -67,6 +68,7 @@ export async function editStartup(
       .where(eq(startups.id, id))
       .returning(STARTUP_COLUMNS);
     if (!after) throw notFound('Startup not found');
+    await markForComparison(tx, [id]);
     const rows = { before: { ...before, origins: known }, after: { ...after, origins } };
     await keepFactChanges(tx, edit, rows, person.at);
     await recordEvent(tx, edit.actor, {

@@ -57,6 +57,104 @@ test.each([
   expect(await names()).toEqual(expected);
 });
 
+test.each([
+  ['a portal', 'https://portal.example/sommer', 'https://portal.example/winter'],
+  [
+    'a directory',
+    'https://hub.example/en/startups/sommer/about',
+    'https://hub.example/en/startups/winter/about',
+  ],
+  ['a page by its number', 'https://portal.example/show.php?id=7', 'https://portal.example/show.php?id=8'],
+  ['a route of an app', 'https://portal.example/#/startups/7', 'https://portal.example/#/startups/8'],
+  ['profiles', 'https://www.linkedin.com/company/sommer', 'https://ch.linkedin.com/company/winter'],
+  ['code', 'https://github.com/sommer', 'https://github.com/winter'],
+  [
+    'an app store',
+    'https://play.google.com/store/apps/details?id=a',
+    'https://play.google.com/store/apps/details?id=b',
+  ],
+  ['another app store', 'https://apps.apple.com/ch/app/a/id1', 'https://apps.apple.com/ch/app/b/id2'],
+  ['a university', 'https://ethz.ch/de/spin-offs/sommer.html', 'https://ethz.ch/de/spin-offs/winter.html'],
+  ['people of a university', 'https://people.epfl.ch/anna', 'https://people.epfl.ch/beat'],
+  ['a portal and its own page', 'https://portal.example', 'https://portal.example/winter'],
+])('two companies with pages on the host of %s stay two', async (_what, first, second) => {
+  await server.importRow({ company_name: 'Sommervogel AG', website: first });
+  await server.importRow({ company_name: 'Wintervogel SA', website: second });
+  await server.curate();
+  expect(await names()).toEqual(['Sommervogel AG', 'Wintervogel SA']);
+});
+
+test.each([
+  ['https://sommer.example/en/', 'http://www.sommer.example/de/ueber-uns'],
+  ['https://sommer.example/?utm_source=x', 'sommer.example/index.html'],
+  ['https://sommer.example/products', 'https://sommer.example/contact'],
+  ['https://portal.example/sommer', 'https://portal.example/en/sommer/?ref=list'],
+  ['https://www.linkedin.com/company/sommer/about', 'https://ch.linkedin.com/company/sommer?trk=y'],
+  [
+    'https://play.google.com/store/apps/details?id=a&hl=de',
+    'https://play.google.com/store/apps/details?id=a',
+  ],
+])('%s and %s are one website', async (first, second) => {
+  await server.importRow({ company_name: 'Sommervogel AG', website: first });
+  await server.importRow({ company_name: 'Sommervogel Holding', website: second });
+  expect(await server.curate()).toMatchObject({ inserted: 1, updated: 1 });
+});
+
+const FIRST = { ID: 'n1', company_name: 'Novalux AG', website: 'https://novalux-energie.example' };
+test.each([
+  ['another legal form', { ID: 'n2', company_name: 'Novalux SA', website: 'https://novalux-bio.example' }],
+  ['the same spelling', { ID: 'n2', company_name: 'Novalux AG', website: 'https://novalux-bio.example' }],
+  ['accents', { ID: 'n2', company_name: 'Novalüx', website: 'https://novalux-bio.example' }],
+  ['signs', { ID: 'n2', company_name: 'Nova-Lux™', website: 'https://nova-lux.example' }],
+  ['a profile', { ID: 'n2', company_name: 'Novalux', website: 'https://linkedin.com/company/novalux-bio' }],
+  ['another domain', { ID: 'n2', company_name: 'NOVALUX GmbH', website: 'novalux-energie.test' }],
+])(
+  'rows of one name, by %s, with different ids and websites are two companies in one run or two',
+  async (what, row) => {
+    const first = what === 'signs' ? { ...FIRST, company_name: 'Nova Lux' } : FIRST;
+    await server.importRow(first);
+    await server.importRow(row);
+    expect(await server.curate()).toMatchObject({ inserted: 2, updated: 0 });
+    await server.clear();
+    await server.importRow(first);
+    await server.curate();
+    await server.importRow(row);
+    expect(await server.curate()).toMatchObject({ inserted: 1, updated: 0 });
+    await server.importRow({ ...row, email: 'a@b.example' });
+    expect(await server.curate()).toMatchObject({ inserted: 0, updated: 1 });
+    expect((await server.curated()).map(({ external_id }) => external_id).sort()).toEqual(['n1', 'n2']);
+  },
+);
+
+test.each([
+  ['the same website', { ID: 'n2', company_name: 'Novalux SA', website: 'www.novalux-energie.example/en' }],
+  ['no website', { ID: 'n2', company_name: 'Novalux SA' }],
+  ['no id', { company_name: 'Novalux SA', website: 'https://novalux-bio.example' }],
+])('a row of the same name with %s joins', async (_what, row) => {
+  await server.importRow(FIRST);
+  await server.importRow(row);
+  expect(await server.curate()).toMatchObject({ inserted: 1, updated: 1 });
+});
+
+test('the audit accepts two companies of one name, and one of them comes back after its deletion', async () => {
+  await server.importRow(FIRST);
+  await server.importRow({ ...FIRST, ID: 'n2', website: 'https://novalux-bio.example' });
+  await server.curate();
+  const audit = await server.post('/auth/startups/curate/audit', {});
+  expect(audit.json()).toMatchObject({ checked: 2, findings: [] });
+  const remove = (id: string | undefined) =>
+    server.app.inject({
+      method: 'DELETE',
+      url: `/auth/startups/curated/${id}`,
+      headers: server.asRole('admin'),
+    });
+  await remove((await server.curated())[0]?.id);
+  const deleted = await server.app.inject({ url: '/auth/startups/deleted', headers: server.asRole('admin') });
+  const [row] = deleted.json<{ items: { id: string }[] }>().items;
+  expect((await server.post(`/auth/startups/deleted/${row?.id}/restore`, {})).statusCode).toBe(200);
+  expect(await names()).toEqual(['Novalux AG', 'Novalux AG']);
+});
+
 test('the same external id is the same startup, even under a new name', async () => {
   await server.importRow({ ID: '1', company_name: 'Old' });
   await server.curate();

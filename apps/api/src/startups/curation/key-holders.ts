@@ -1,18 +1,85 @@
+import { companyHost } from '@vaglio/startups-domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { deletions } from '../../platform/db/schema/deletions.table';
 import { readMergedKeys, type MergedKeys } from '../merges/merged-keys';
 import { startups } from '../../platform/db/schema/startups.table';
+import { readSplitKeys, type SplitKey } from '../splits/split-keys';
 import type { CuratedRow } from './curated-row';
+import { startupKeys, type OwnKeys, type RowKeys, type StartupKeys } from './startup-keys';
 
-/** The keys of a deleted startup. */
-type DeletedStartup = { deletion_id: number; row_id: number; uid: string } & Pick<
+/** A startup that rows may find, with its keys. */
+export type KeyHolder<Startup> = { startup: Startup; own: OwnKeys };
+
+/** The startups that rows may find, each list in the order of precedence. */
+type KeyHolders<Startup> = {
+  stored: KeyHolder<Startup>[];
+  deleted: KeyHolder<Startup>[];
+  merged: MergedKeys[];
+  split: SplitKey[];
+};
+
+/** A deleted startup that can be restored. */
+export type DeletedStartup = { deletion_id: number; row_id: number; uid: string } & Pick<
   CuratedRow,
   'company_name' | 'external_id' | 'website_host' | 'name_key'
 >;
 
-/** Keys by which startups are found. */
-export type Keys = {
+type HolderReader<Startup> = {
+  /** Reads stored startups by a condition on `startups`, the lowest id first. */
+  readStored: (isWanted: SQL) => Promise<KeyHolder<Startup>[]>;
+  toDeleted: (deleted: DeletedStartup) => Startup;
+  /** Deletions whose startups are read too. */
+  deletionIds?: readonly number[];
+};
+
+/** Reads every startup that has, or had before a merge, split or deletion, one of the keys of these rows. */
+export async function readKeyHolders<Startup>(
+  db: Db | Tx,
+  rows: readonly RowKeys[],
+  { readStored, toDeleted, deletionIds = [] }: HolderReader<Startup>,
+): Promise<KeyHolders<Startup>> {
+  const keys = {
+    uids: distinct(rows.map(({ uid }) => uid)),
+    externalIds: distinct(rows.map(({ external_id }) => external_id)),
+    hosts: distinct(rows.map(({ website_host }) => website_host)),
+    names: distinct(rows.map(({ name_key }) => name_key)),
+  };
+  const merged = await readMergedKeys(db, isOfMerge(keys));
+  const split = await readSplitKeys(
+    db,
+    rows.map(({ name_key, website_host }) => ({ name_key, website_host: companyHost(website_host) ?? '' })),
+  );
+  const ids = distinct([
+    ...rows.map(({ startup_id }) => startup_id),
+    ...merged.map(({ survivor_id }) => survivor_id),
+    ...split.map(({ startup_id }) => startup_id),
+  ]);
+  const isWanted = hasKey({ ...keys, ids });
+  const deleted = await readDeleted(db, isWanted, deletionIds);
+  return {
+    stored: await readStored(isWanted),
+    deleted: deleted.map((each) => ({ startup: toDeleted(each), own: { ...each, id: each.row_id } })),
+    merged,
+    split,
+  };
+}
+
+/** The keys of these startups: stored ones precede deleted ones, and both those that had a key before a merge. */
+export function keysOf<Startup>({
+  stored,
+  deleted,
+  merged,
+  split,
+}: KeyHolders<Startup>): StartupKeys<Startup> {
+  const keys = startupKeys<Startup>();
+  for (const { startup, own } of [...stored, ...deleted]) keys.claim(startup, own);
+  keys.claimMerged(merged);
+  keys.claimSplit(split);
+  return keys;
+}
+
+type Keys = {
   /** Of startups. */
   ids: readonly number[];
   uids: readonly string[];
@@ -21,24 +88,25 @@ export type Keys = {
   names: readonly string[];
 };
 
-/** Whether a row named `startups` has one of the keys. */
-export function matchesAnyKey({ ids, uids, externalIds, hosts, names }: Keys): SQL {
-  return sql`(
-    ${startups.id} = any(${sql.param(ids)}::bigint[])
-    or ${startups.uid} = any(${sql.param(uids)}::uuid[])
-    or ${startups.external_id} = any(${sql.param(externalIds)}::text[])
-    or ${startups.website_host} = any(${sql.param(hosts)}::text[])
-    or ${startups.name_key} = any(${sql.param(names)}::text[]))`;
+const hasKey = ({ ids, uids, externalIds, hosts, names }: Keys): SQL => sql`(
+  ${startups.id} = any(${sql.param(ids)}::bigint[])
+  or ${startups.uid} = any(${sql.param(uids)}::uuid[])
+  or ${startups.external_id} = any(${sql.param(externalIds)}::text[])
+  or ${startups.website_host} = any(${sql.param(hosts)}::text[])
+  or ${startups.name_key} = any(${sql.param(names)}::text[]))`;
+
+function isOfMerge({ uids, externalIds, hosts, names }: Omit<Keys, 'ids'>): SQL {
+  const [ofHosts, ofNames] = [sql`any(${sql.param(hosts)}::text[])`, sql`any(${sql.param(names)}::text[])`];
+  return sql`m.merged_uid = any(${sql.param(uids)}::uuid[])
+    or m.merged_external_id = any(${sql.param(externalIds)}::text[])
+    or m.merged_website_host = ${ofHosts} or m.survivor_website_host = ${ofHosts}
+    or m.merged_name_key = ${ofNames} or m.survivor_name_key = ${ofNames}`;
 }
 
-/**
- * Startups that were deleted and can be restored, by any key that they had.
- * @param deletionIds further ones
- */
-export async function findDeletedByKey(
+async function readDeleted(
   db: Db | Tx,
-  keys: Keys,
-  deletionIds: readonly number[] = [],
+  isWanted: SQL,
+  deletionIds: readonly number[],
 ): Promise<DeletedStartup[]> {
   const { rows } = await db.execute<
     Omit<DeletedStartup, 'deletion_id' | 'row_id'> & Record<'deletion_id' | 'row_id', string>
@@ -47,21 +115,11 @@ export async function findDeletedByKey(
       startups.company_name
     from ${deletions} d cross join lateral jsonb_populate_record(null::${startups}, d.content -> 'startup') startups
     where d.kind = 'startup' and d.purged_at is null
-      and (${matchesAnyKey(keys)} or d.id = any(${sql.param(deletionIds)}::bigint[]))
+      and (${isWanted} or d.id = any(${sql.param(deletionIds)}::bigint[]))
     order by d.id`);
   return rows.map((row) => ({ ...row, deletion_id: Number(row.deletion_id), row_id: Number(row.row_id) }));
 }
 
-/** The keys of merges among them, with the startups that came of these. */
-export function readMergedHolders(
-  tx: Tx,
-  { uids, externalIds, hosts, names }: Omit<Keys, 'ids'>,
-): Promise<MergedKeys[]> {
-  const [ofHosts, ofNames] = [sql`any(${sql.param(hosts)}::text[])`, sql`any(${sql.param(names)}::text[])`];
-  return readMergedKeys(
-    tx,
-    sql`m.merged_uid = any(${sql.param(uids)}::uuid[]) or m.merged_external_id = any(${sql.param(externalIds)}::text[])
-      or m.merged_website_host = ${ofHosts} or m.survivor_website_host = ${ofHosts}
-      or m.merged_name_key = ${ofNames} or m.survivor_name_key = ${ofNames}`,
-  );
+function distinct<K>(keys: readonly (K | null)[]): K[] {
+  return [...new Set(keys.filter((key) => key !== null))];
 }

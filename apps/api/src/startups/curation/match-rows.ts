@@ -1,43 +1,62 @@
-import { companyHost } from '@vaglio/startups-domain';
-import { asc } from 'drizzle-orm';
+import { websiteKey } from '@vaglio/startups-domain';
+import { asc, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { startups } from '../../platform/db/schema/startups.table';
 import { nameKeyOf } from '../raw/match-keys';
 import { uidOf } from '../raw/row-uid';
-import { identityOf, identityText } from '../splits/identity';
-import { readSplitKeys } from '../splits/split-keys';
-import { matchesAnyKey, findDeletedByKey, readMergedHolders, type Keys } from './key-holders';
+import { keysOf, readKeyHolders, type KeyHolder } from './key-holders';
 import type { RawRow } from './merge-row';
+import type { RowKeys } from './startup-keys';
+
+/** A startup that rows belong to. */
+type Found = {
+  /** Null for a deleted startup. */
+  stored: { id: number; score: number } | null;
+  /** Deletion of a startup that can be restored. */
+  deletionId: number | null;
+  /** Keys that may belong to another startup once this one is rebuilt. */
+  held: readonly string[];
+};
 
 /** Raw rows with equal keys, and the startup that they belong to; without either id they make a new startup. */
 type Match = {
   raws: [RawRow, ...RawRow[]];
   /** A stored startup, with its score before the match. */
   startup: { id: number; score: number } | null;
-  /** Deletion of a startup that can be restored. */
   deletionId: number | null;
 };
 
+export type KnownStartups = Awaited<ReturnType<typeof readKnownStartups>>;
+
+/** Reads the startups that raw rows may belong to. The stored ones stay locked until the transaction ends. */
+export async function readKnownStartups(tx: Tx, raws: readonly RawRow[]) {
+  const holders = await readKeyHolders<Found>(tx, raws.map(rowKeysOf), {
+    readStored: (isWanted) => readStored(tx, isWanted),
+    toDeleted: ({ deletion_id }) => ({ stored: null, deletionId: deletion_id, held: [] }),
+  });
+  const stored = new Map(holders.stored.map((holder) => [holder.own.id, holder]));
+  let keys = keysOf(holders);
+  return {
+    find: (row: RowKeys) => keys.find(row)?.startup,
+    /** Takes over the keys and scores of startups that were added or rebuilt. */
+    update: async (ids: readonly number[]): Promise<void> => {
+      const changed = await readStored(tx, sql`${startups.id} = any(${sql.param(ids)}::bigint[])`);
+      for (const holder of changed) stored.set(holder.own.id, holder);
+      const byId = [...stored.values()].sort((a, b) => (a.own.id ?? 0) - (b.own.id ?? 0));
+      keys = keysOf({ ...holders, stored: byId });
+    },
+  };
+}
+
 /**
- * Finds the startups of raw rows, in the order given. The first of these keys that a startup has decides:
- *
- * 1. the startup that the row became before
- * 2. the external id, which may be the UUID that an export wrote
- * 3. the name with the website, if a split gave both to one startup
- * 4. the website host
- * 5. the folded company name
- *
- * A stored startup precedes a deleted one, and both precede a startup that had the key before a merge.
- * The stored startups stay locked until the transaction ends.
+ * Finds the startups of raw rows by their keys (startup-keys.ts), in the order given.
  * @returns `later`: rows that share some of their keys with an earlier row or its startup. That row may change which
  *   startup has the key, so `later` is matched once the earlier rows are part of their startups.
- * Source: product decisions 4 and 10.1.
  */
-export async function matchRows(
-  tx: Tx,
+export function matchRows(
+  known: Pick<KnownStartups, 'find'>,
   raws: readonly RawRow[],
-): Promise<{ matches: Match[]; later: RawRow[] }> {
-  const holderOf = await readHolders(tx, raws);
+): { matches: Match[]; later: RawRow[] } {
   /** Keys of matched rows and their startups. */
   const used = new Set<string>();
   /** Keys of rows that are matched later. */
@@ -45,8 +64,9 @@ export async function matchRows(
   const matches = new Map<string, Match>();
   const later: RawRow[] = [];
   for (const raw of raws) {
-    const keys = changeableKeys({ external_id: raw.external_id, ...identityOf(raw) });
-    const allKeys = orderedKeys(raw).join('\n');
+    const row = rowKeysOf(raw);
+    const keys = changeableKeys(row);
+    const allKeys = JSON.stringify(row);
     const followsLater = keys.some((key) => usedLater.has(key));
     const equal = matches.get(allKeys);
     if (equal && !followsLater) equal.raws.push(raw);
@@ -54,95 +74,49 @@ export async function matchRows(
       later.push(raw);
       for (const key of keys) usedLater.add(key);
     } else {
-      const { startup, deletionId, held } = holderOf(raw) ?? NOBODY;
-      matches.set(allKeys, { raws: [raw], startup, deletionId });
+      const { stored, deletionId, held } = known.find(row) ?? NOBODY;
+      matches.set(allKeys, { raws: [raw], startup: stored, deletionId });
       if (deletionId === null) for (const key of [...keys, ...held]) used.add(key);
     }
   }
   return { matches: [...matches.values()], later };
 }
 
-type Holder = Omit<Match, 'raws'> & {
-  /** Keys that may belong to another startup once this one is rebuilt. */
-  held: readonly string[];
-};
+const NOBODY: Found = { stored: null, deletionId: null, held: [] };
 
-const NOBODY: Holder = { startup: null, deletionId: null, held: [] };
-
-async function readHolders(tx: Tx, raws: readonly RawRow[]): Promise<(raw: RawRow) => Holder | undefined> {
-  const merged = await readMergedHolders(tx, keysOf(raws));
-  const split = await readSplitKeys(tx, raws.map(identityOf));
-  const keys = keysOf(raws, [
-    ...merged.map(({ survivor_id }) => survivor_id),
-    ...split.map(({ startup_id }) => startup_id),
-  ]);
-  const byKey = new Map<string, Holder>();
-  const hold = (holder: Holder | undefined, held: readonly string[]) => {
-    for (const key of held) if (holder && !byKey.has(key)) byKey.set(key, holder);
-  };
-  for (const { id, uid, score, ...own } of await lockHolders(tx, keys)) {
-    const held = changeableKeys(own);
-    hold({ startup: { id, score }, deletionId: null, held }, [`row ${id}`, `uid ${uid}`, ...held]);
-  }
-  for (const { deletion_id, row_id, uid, ...own } of await findDeletedByKey(tx, keys))
-    hold({ ...NOBODY, deletionId: deletion_id }, [`row ${row_id}`, `uid ${uid}`, ...changeableKeys(own)]);
-  for (const { survivor_id, uid, external_id, website_hosts, name_keys } of merged)
-    hold(byKey.get(`row ${survivor_id}`), [
-      `uid ${uid}`,
-      ...keyOf('id', external_id),
-      ...website_hosts.flatMap((host) => keyOf('host', host)),
-      ...name_keys.flatMap((name) => keyOf('name', name)),
-    ]);
-  for (const { identity, startup_id } of split) hold(byKey.get(`row ${startup_id}`), [`split ${identity}`]);
-  return (raw) => orderedKeys(raw).flatMap((key) => byKey.get(key) ?? [])[0];
-}
-
-/** Startups with one of the keys, the lowest id first. */
-function lockHolders(tx: Tx, keys: Keys) {
+async function readStored(tx: Tx, isWanted: SQL): Promise<KeyHolder<Found>[]> {
   const { id, uid, score, external_id, website_host, name_key } = startups;
-  return tx
+  const rows = await tx
     .select({ id, uid, score, external_id, website_host, name_key })
     .from(startups)
-    .where(matchesAnyKey(keys))
+    .where(isWanted)
     .orderBy(asc(id))
     .for('update');
+  return rows.map((own) => ({
+    startup: { stored: { id: own.id, score: own.score }, deletionId: null, held: changeableKeys(own) },
+    own,
+  }));
 }
 
-/** Keys of a row, the deciding one first. */
-function orderedKeys(raw: RawRow): string[] {
-  const identity = identityOf(raw);
-  return [
-    ...keyOf('row', raw.startup_id),
-    ...keyOf('uid', uidOf(raw.external_id)),
-    ...keyOf('id', raw.external_id),
-    ...keyOf('split', identityText(identity)),
-    ...keyOf('host', identity.website_host),
-    ...keyOf('name', identity.name_key),
-  ];
-}
-
-type ChangeableKeys = { external_id: string | null; website_host: string | null; name_key: string };
-
-const changeableKeys = ({ external_id, website_host, name_key }: ChangeableKeys): string[] => [
-  ...keyOf('id', external_id),
-  ...keyOf('host', website_host),
-  ...keyOf('name', name_key),
-];
-
-const keyOf = (kind: string, value: string | number | null): string[] =>
-  value === null || value === '' ? [] : [`${kind} ${value}`];
-
-/** @param furtherIds of startups */
-function keysOf(raws: readonly RawRow[], furtherIds: readonly number[] = []): Keys {
+/** The keys by which a raw row finds its startup. */
+function rowKeysOf({ startup_id, external_id, website, company_name }: RawRow): RowKeys {
   return {
-    ids: distinct([...raws.map(({ startup_id }) => startup_id), ...furtherIds]),
-    uids: distinct(raws.map(({ external_id }) => uidOf(external_id))),
-    externalIds: distinct(raws.map(({ external_id }) => external_id)),
-    hosts: distinct(raws.map(({ website }) => companyHost(website))),
-    names: distinct(raws.map(({ company_name }) => nameKeyOf(company_name))),
+    startup_id,
+    uid: uidOf(external_id),
+    external_id,
+    website_host: websiteKey(website),
+    name_key: nameKeyOf(company_name),
   };
 }
 
-function distinct<K>(keys: readonly (K | null)[]): K[] {
-  return [...new Set(keys.filter((key) => key !== null))];
+function changeableKeys({
+  external_id,
+  website_host,
+  name_key,
+}: Pick<RowKeys, 'external_id' | 'website_host' | 'name_key'>): string[] {
+  return [
+    ...(external_id === null ? [] : [`id ${external_id}`]),
+    ...(website_host === null ? [] : [`host ${website_host}`]),
+    `name ${name_key}`,
+  ];
 }

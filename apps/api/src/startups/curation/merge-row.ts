@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  companyHost,
+  websiteKey,
   DEFAULT_CURRENCY,
   FLAGS,
   foldCompanyName,
@@ -184,7 +184,7 @@ function freeId(externalId: string | null, { hasExternalId }: TakenKeys): string
 }
 
 function isTakenWebsite(website: string | null, { hasHost }: TakenKeys): boolean {
-  const host = companyHost(website);
+  const host = websiteKey(website);
   return host !== null && hasHost(host);
 }
 
@@ -193,7 +193,7 @@ export function withKeys(row: CuratedRow): CuratedRow {
   return {
     ...row,
     name_key: nameKeyOf(row.company_name),
-    website_host: companyHost(row.website),
+    website_host: websiteKey(row.website),
     search_key: searchKeyOf(row),
   };
 }

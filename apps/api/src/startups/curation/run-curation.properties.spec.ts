@@ -26,14 +26,14 @@ type Company = { said: Said[]; id: string | null; name: string; website: string 
 
 /**
  * Joins rows one after another, and rebuilds the company of each row from all its rows: a newer import wins, and a name
- * or website of another company is not taken.
+ * or website of another company is not taken. Rows of one name with different ids and websites are two companies.
  */
 function join(companies: Company[], row: Said): void {
   const found =
     companies.find(({ said }) => said.some(({ raw }) => raw === row.raw)) ??
     companies.find(({ id }) => id !== null && id === row.ID) ??
     companies.find(({ website }) => website !== null && website === row.website) ??
-    companies.find(({ name }) => name === row.company_name);
+    companies.find((each) => each.name === row.company_name && !isOther(each, row));
   const company = found ?? { said: [], id: null, name: row.company_name, website: row.website };
   if (!found) companies.push(company);
   company.said.push(row);
@@ -42,9 +42,23 @@ function join(companies: Company[], row: Said): void {
   const { name, website } = company;
   const [names, websites] = [others.map((each) => each.name), others.map((each) => each.website)];
   company.name =
-    newest(company.said, (each) => (names.includes(each.company_name) ? null : each.company_name)) ?? name;
+    newest(company.said, (each) =>
+      names.includes(each.company_name) && each.company_name !== name ? null : each.company_name,
+    ) ?? name;
   company.website =
     newest(company.said, (each) => (websites.includes(each.website) ? null : each.website)) ?? website;
+}
+
+/** Both have an id and a website, and both differ. */
+function isOther({ id, website }: Company, row: Said): boolean {
+  return (
+    id !== null &&
+    row.ID !== undefined &&
+    id !== row.ID &&
+    website !== null &&
+    row.website !== null &&
+    website !== row.website
+  );
 }
 
 function newest(said: readonly Said[], valueOf: (row: Said) => string | null): string | null {
@@ -111,7 +125,8 @@ test('curation joins rows as if each one was joined alone, in runs of any size',
           updated: due.length - inserted,
         });
       }
-      const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+      const byName = (a: ReturnType<typeof shown>, b: ReturnType<typeof shown>) =>
+        `${a.name} ${a.rows.join(' ')}` < `${b.name} ${b.rows.join(' ')}` ? -1 : 1;
       expect((await stored()).sort(byName)).toEqual(companies.map(shown).sort(byName));
     }),
     { numRuns: 25 },

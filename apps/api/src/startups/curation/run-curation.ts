@@ -1,4 +1,4 @@
-import { companyHost } from '@vaglio/startups-domain';
+import { websiteKey } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import type { Db, Tx } from '../../platform/db/open-database';
@@ -10,7 +10,7 @@ import { keepAllUnknownClaims } from '../facts/claims/keep-unknown-claims';
 import { applyPendingDecisions } from '../facts/pending-decisions/apply-pending-decisions';
 import { attachRows, claimRow, claimWaiting, countWaiting, setAside } from './claimed-rows';
 import type { CurationResultBody } from './curation.schemas';
-import { matchRows } from './match-rows';
+import { matchRows, readKnownStartups, type KnownStartups } from './match-rows';
 import type { RawRow } from './merge-row';
 import { rebuildStartups } from './rebuild-startups';
 import { insertStartups } from './write-startups';
@@ -78,9 +78,10 @@ const MAX_ROUNDS = 100;
 async function curateRows(tx: Tx, raws: readonly RawRow[], { actor, at }: Curating) {
   const attached: Attached[] = [];
   const counts = { inserted: 0, awardsInserted: 0 };
+  const known = await readKnownStartups(tx, raws);
   let [aside, waiting] = [0, raws];
   for (let round = 0; waiting.length > 0 && round < MAX_ROUNDS; round++) {
-    const done = await curateRound(tx, waiting, at);
+    const done = await curateRound(tx, known, waiting, at);
     attached.push(...done.attached);
     counts.inserted += done.inserted;
     counts.awardsInserted += done.awardsInserted;
@@ -108,18 +109,18 @@ async function curateRows(tx: Tx, raws: readonly RawRow[], { actor, at }: Curati
 }
 
 /** Matches rows, attaches them to their startups, and rebuilds these. */
-async function curateRound(tx: Tx, raws: readonly RawRow[], at: string) {
-  const { matches, later } = await matchRows(tx, raws);
+async function curateRound(tx: Tx, known: KnownStartups, raws: readonly RawRow[], at: string) {
+  const { matches, later } = matchRows(known, raws);
   const aside = matches.flatMap(({ raws: rows, deletionId }) =>
     deletionId === null ? [] : rows.map(({ id }) => ({ raw_id: id, deletion_id: deletionId })),
   );
   await setAside(tx, aside);
-  const known = matches.flatMap(({ raws: rows, startup }) =>
+  const found = matches.flatMap(({ raws: rows, startup }) =>
     startup ? rows.map((raw) => ({ raw, startup_id: startup.id, scoreBefore: startup.score })) : [],
   );
   await keepAllUnknownClaims(
     tx,
-    known.map(({ startup_id }) => startup_id),
+    found.map(({ startup_id }) => startup_id),
   );
   const unmatched = matches.filter(({ startup, deletionId }) => startup === null && deletionId === null);
   const ids = await insertStartups(
@@ -130,13 +131,11 @@ async function curateRound(tx: Tx, raws: readonly RawRow[], at: string) {
   const added = unmatched.flatMap(({ raws: rows }, index) =>
     rows.map((raw) => ({ raw, startup_id: ids[index] ?? 0, scoreBefore: 0 })),
   );
-  const attached: Attached[] = [...known, ...added];
+  const attached: Attached[] = [...found, ...added];
   await attachRows(tx, attached, at);
-  const { awardsInserted } = await rebuildStartups(
-    tx,
-    attached.map(({ startup_id }) => startup_id),
-    at,
-  );
+  const changed = attached.map(({ startup_id }) => startup_id);
+  const { awardsInserted } = await rebuildStartups(tx, changed, at);
+  if (later.length > 0) await known.update(changed);
   return { attached, later, inserted: ids.length, aside: aside.length, awardsInserted };
 }
 
@@ -163,7 +162,7 @@ function countOtherScores(attached: readonly Attached[], rebuilt: Rebuilt): numb
 /** Searches duplicates of startups that did not take the website of a row, for example because another startup has it. */
 async function markOtherWebsites(tx: Tx, attached: readonly Attached[], rebuilt: Rebuilt): Promise<void> {
   const others = attached.filter(({ raw, startup_id }) => {
-    const host = companyHost(raw.website);
+    const host = websiteKey(raw.website);
     return host !== null && host !== rebuilt.get(startup_id)?.website_host;
   });
   await markForComparison(tx, [...new Set(others.map(({ startup_id }) => startup_id))]);

@@ -37,6 +37,19 @@ test.each<[string, Partial<RowKeys>, 'id' | 'website' | 'name']>([
   expect(keysOf(NIVALIS).find({ ...ROW, ...row })).toEqual({ startup: 'nivalis', by });
 });
 
+test('a name finds the first startup of it that is not another company', () => {
+  const other = { ...part(2, 'nivalis'), external_id: '8', website_host: 'nivalis.com' };
+  const keys = startupKeys<string>();
+  keys.claim('first', NIVALIS);
+  keys.claim('second', other);
+  const named = { ...ROW, name_key: 'nivalis' };
+  const find = (row: Partial<RowKeys>) => keys.find({ ...named, ...row })?.startup;
+  expect(find({})).toBe('first');
+  expect(find({ external_id: '9', website_host: 'nivalis.org' })).toBeUndefined();
+  expect(find({ external_id: '9' })).toBe('first');
+  expect(find({ external_id: '8', website_host: 'nivalis.org' })).toBe('second');
+});
+
 test('a row without a key of any startup finds none', () => {
   expect(keysOf(NIVALIS).find(ROW)).toBeUndefined();
 });

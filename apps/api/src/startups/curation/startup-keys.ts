@@ -1,3 +1,5 @@
+import { companyHost } from '@vaglio/startups-domain';
+import { sql, type SQL } from 'drizzle-orm';
 import type { MergedKeys } from '../merges/merged-keys';
 import { identityText } from '../splits/identity';
 import type { SplitKey } from '../splits/split-keys';
@@ -17,13 +19,39 @@ export type RowKeys = Omit<OwnKeys, 'id'> & {
   startup_id: number | null;
 };
 
+type Told = Pick<OwnKeys, 'external_id' | 'website_host'>;
+
+/** Whether two companies of one name are two: both have an external id and a website, and both differ. */
+export function isOtherCompany(a: Told, b: Told): boolean {
+  return differ(a.external_id, b.external_id) && differ(a.website_host, b.website_host);
+}
+
+const differ = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
+
+/** `isOtherCompany` in a query, by the external ids and website keys of both. */
+export const isOtherCompanySql = (a: { [K in keyof Told]: SQL }, b: { [K in keyof Told]: SQL }): SQL =>
+  sql`coalesce(${a.external_id} <> ${b.external_id} and ${a.website_host} <> ${b.website_host}, false)`;
+
+/** The same of a startup `s` and one that is kept, `kept`. */
+export const IS_OTHER = isOtherCompanySql(
+  { external_id: sql`s.external_id`, website_host: sql`s.website_host` },
+  { external_id: sql`kept.external_id`, website_host: sql`kept.website_host` },
+);
+
 export type StartupKeys<Startup> = ReturnType<typeof startupKeys<Startup>>;
 
 /**
- * Keeps startups by the keys that rows find them by, in the order of curation. The first startup that claims a key holds
- * it, also when it is renamed: all startups of a batch are written at once, and a name is unique at all times.
+ * Finds startups by the keys of rows, for curation, import checks and rebuilds. The first of these keys that a startup
+ * has decides:
  *
- * Claim stored startups first, then deleted ones, then the keys from before merges, and those of splits.
+ * 1. the startup that the row became before
+ * 2. the external id, which may be the UUID that an export wrote
+ * 3. the name with the website, if a split gave both to one startup
+ * 4. the website
+ * 5. the folded company name, unless the row and the startup have different external ids and different websites
+ *
+ * The first startup that claims a key holds it: claim stored startups first, then deleted ones, then the keys from before
+ * merges, and those of splits.
  */
 export function startupKeys<Startup>() {
   const byId = new Map<number, Startup>();
@@ -31,14 +59,16 @@ export function startupKeys<Startup>() {
   const byExternalId = new Map<string, Startup>();
   const byIdentity = new Map<string, Startup>();
   const byHost = new Map<string, Startup>();
-  const byName = new Map<string, Startup>();
+  const byName = new Map<string, { startup: Startup; own: Told }[]>();
+  const claimName = (name: string, startup: Startup, own: Told) =>
+    byName.set(name, [...(byName.get(name) ?? []), { startup, own }]);
   return {
     claim(startup: Startup, { id, uid, external_id, website_host, name_key }: OwnKeys): void {
       claimKey(byId, id, startup);
       claimKey(byUid, uid, startup);
       claimKey(byExternalId, external_id, startup);
       claimKey(byHost, website_host, startup);
-      claimKey(byName, name_key, startup);
+      claimName(name_key, startup, { external_id, website_host });
     },
     /** Claims the keys from before merges for the startups that came of these. */
     claimMerged(merged: readonly MergedKeys[]): void {
@@ -48,7 +78,8 @@ export function startupKeys<Startup>() {
         claimKey(byUid, uid, survivor);
         claimKey(byExternalId, external_id, survivor);
         for (const host of website_hosts) claimKey(byHost, host, survivor);
-        for (const name of name_keys) claimKey(byName, name, survivor);
+        const own = { external_id, website_host: website_hosts[0] ?? null };
+        for (const name of name_keys) claimName(name, survivor, own);
       }
     },
     /** Claims name and website together for the parts of splits. */
@@ -63,17 +94,22 @@ export function startupKeys<Startup>() {
       const { startup_id, uid, external_id, website_host, name_key } = row;
       const ofId = get(byId, startup_id) ?? get(byUid, uid) ?? get(byExternalId, external_id);
       if (ofId !== undefined) return { startup: ofId, by: 'id' };
-      const ofSplit = byIdentity.get(identityText({ name_key, website_host: website_host ?? '' }));
+      const ofSplit = byIdentity.get(
+        identityText({ name_key, website_host: companyHost(website_host) ?? '' }),
+      );
       if (ofSplit !== undefined) return { startup: ofSplit, by: website_host === null ? 'name' : 'website' };
       const ofHost = get(byHost, website_host);
       if (ofHost !== undefined) return { startup: ofHost, by: 'website' };
-      const ofName = byName.get(name_key);
-      return ofName === undefined ? undefined : { startup: ofName, by: 'name' };
+      const ofName = byName.get(name_key)?.find(({ own }) => !isOtherCompany(row, own));
+      return ofName === undefined ? undefined : { startup: ofName.startup, by: 'name' };
     },
     /** The keys that a startup must not take, because another one holds them. */
     takenFrom: (startup: Startup) => ({
       hasExternalId: (key: string) => (byExternalId.get(key) ?? startup) !== startup,
-      hasName: (key: string) => (byName.get(key) ?? startup) !== startup,
+      hasName: (key: string) => {
+        const holders = byName.get(key) ?? [];
+        return holders.length > 0 && holders.every((holder) => holder.startup !== startup);
+      },
       hasHost: (host: string) => (byHost.get(host) ?? startup) !== startup,
     }),
   };

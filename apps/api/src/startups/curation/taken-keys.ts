@@ -1,10 +1,11 @@
-import { companyHost } from '@vaglio/startups-domain';
+import { websiteKey } from '@vaglio/startups-domain';
 import { asc, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { nameKeyOf } from '../raw/match-keys';
 import { startups } from '../../platform/db/schema/startups.table';
 import type { CuratedRow } from './curated-row';
 import type { RawRow, TakenKeys } from './merge-row';
+import { startupKeys } from './startup-keys';
 
 type Stored = { id: number; row: CuratedRow };
 
@@ -14,7 +15,7 @@ type Stored = { id: number; row: CuratedRow };
  */
 export async function loadKeyOwners(tx: Tx, stored: readonly Stored[], raws: readonly RawRow[]) {
   const names = new Set(raws.map(({ company_name }) => nameKeyOf(company_name)));
-  const hosts = new Set(raws.flatMap(({ website }) => companyHost(website) ?? []));
+  const hosts = new Set(raws.flatMap(({ website }) => websiteKey(website) ?? []));
   const externalIds = new Set(raws.flatMap(({ external_id }) => external_id ?? []));
   const { id: startupId, external_id, name_key, website_host } = startups;
   const holders = await tx
@@ -27,22 +28,19 @@ export async function loadKeyOwners(tx: Tx, stored: readonly Stored[], raws: rea
     )
     .orderBy(asc(startups.id));
   const own = new Map(stored.map(({ id, row }) => [id, row]));
-  const byExternalId = new Map<string, number>();
-  const byName = new Map<string, number>();
-  const byHost = new Map<string, number>();
-  const claim = (id: number, keys: Pick<CuratedRow, 'external_id' | 'name_key' | 'website_host'>) => {
-    const { external_id: ownId, name_key: name, website_host: host } = keys;
-    if (ownId !== null && !byExternalId.has(ownId)) byExternalId.set(ownId, id);
-    if (!byName.has(name)) byName.set(name, id);
-    if (host !== null && !byHost.has(host)) byHost.set(host, id);
-  };
-  for (const { id, ...keys } of holders) claim(id, keys);
+  const keys = startupKeys<number>();
+  const claim = (id: number, row: Pick<CuratedRow, 'external_id' | 'name_key' | 'website_host'>) =>
+    keys.claim(id, { id, uid: null, ...row });
+  for (const { id, ...row } of holders) claim(id, row);
   return {
     claim,
-    of: (id: number): TakenKeys => ({
-      hasExternalId: (key) => (byExternalId.get(key) ?? id) !== id && own.get(id)?.external_id !== key,
-      hasName: (key) => (byName.get(key) ?? id) !== id && own.get(id)?.name_key !== key,
-      hasHost: (host) => (byHost.get(host) ?? id) !== id && own.get(id)?.website_host !== host,
-    }),
+    of: (id: number): TakenKeys => {
+      const [taken, before] = [keys.takenFrom(id), own.get(id)];
+      return {
+        hasExternalId: (key) => taken.hasExternalId(key) && before?.external_id !== key,
+        hasName: (key) => taken.hasName(key) && before?.name_key !== key,
+        hasHost: (host) => taken.hasHost(host) && before?.website_host !== host,
+      };
+    },
   };
 }

@@ -1,6 +1,7 @@
-import { companyHost } from '@vaglio/startups-domain';
+import { websiteKey } from '@vaglio/startups-domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
+import { markForComparison } from '../duplicates/mark-startups';
 import { startups } from '../../platform/db/schema/startups.table';
 import { nameKeyOf } from '../raw/match-keys';
 import { NOTHING_YET, type CuratedRow } from './curated-row';
@@ -32,6 +33,10 @@ export async function updateStartups(tx: Tx, written: readonly WrittenStartup[])
       update ${startups} s set (${COLUMNS}) = row(${WRITTEN}),
         version = s.version + d.version, updated_at = coalesce(d.updated_at, s.updated_at)
       from ${rows} d where s.id = d.id`);
+  await markForComparison(
+    tx,
+    written.map(({ id }) => id),
+  );
 }
 
 /**
@@ -48,7 +53,7 @@ export async function insertStartups(tx: Tx, raws: readonly RawRow[], now: strin
     select '', keys.name_key, keys.website_host, '', 0, ${now}::timestamptz, ${now}::timestamptz
     from unnest(
       ${sql.param(raws.map(({ company_name }) => nameKeyOf(company_name)))}::text[],
-      ${sql.param(raws.map(({ website }) => companyHost(website)))}::text[])
+      ${sql.param(raws.map(({ website }) => websiteKey(website)))}::text[])
       with ordinality as keys(name_key, website_host, place)
     order by keys.place
     returning id, name_key`);

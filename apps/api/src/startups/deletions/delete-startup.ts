@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../platform/deps';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import { refuseStaleStartup } from '../records/one-startup';
+import { markForComparison } from '../duplicates/mark-startups';
 import { goneStartup } from '../merges/merged-keys';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { readRowId } from '../../platform/http/validation/row-id';
@@ -45,6 +46,7 @@ export async function deleteStartup(
     for (const raws of [rawStartups, deletions])
       await tx.update(raws).set({ deletion_id: deletion?.id }).where(eq(raws.startup_id, startupId));
     await tx.delete(startups).where(eq(startups.id, startupId));
+    await markForComparison(tx, [startupId]);
     await recordEvent(tx, actor, {
       action: 'startup_deleted',
       target: { type: 'startup', id: String(startupId) },

@@ -1,6 +1,8 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import { IS_OTHER } from '../curation/startup-keys';
 import type { Tx } from '../../platform/db/open-database';
 import { conflict } from '../../platform/http/errors/errors';
+import { markForComparison } from '../duplicates/mark-startups';
 import { rescoreStartups } from '../../scoring/rescoring/rescore';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startupArticles, startupAwards, startups } from '../../platform/db/schema/startups.table';
@@ -16,7 +18,7 @@ type Kept = Pick<typeof deletions.$inferSelect, 'id' | 'row_id' | 'company_name'
  * @throws 409 when another startup has its name, website or id meanwhile
  */
 export async function restoreStartup(tx: Tx, { id, row_id, company_name }: Kept, now: string): Promise<void> {
-  await insertStartup(tx, (...path) => keptRow(id, ...path), company_name);
+  await insertStartup(tx, row_id, (...path) => keptRow(id, ...path), company_name);
   for (const raws of [rawStartups, deletions])
     await tx.update(raws).set({ startup_id: row_id, deletion_id: null }).where(eq(raws.deletion_id, id));
   await rescoreStartups(tx, { startupIds: [row_id], now });
@@ -29,6 +31,7 @@ export async function restoreStartup(tx: Tx, { id, row_id, company_name }: Kept,
  */
 export async function insertStartup(
   tx: Tx,
+  startupId: number,
   kept: (...path: string[]) => SQL,
   companyName: string | null,
 ): Promise<void> {
@@ -36,6 +39,7 @@ export async function insertStartup(
   await insertKept(tx, startups, sql`jsonb_build_array(${kept('startup')})`);
   await insertKept(tx, startupAwards, kept('awards'));
   await insertKept(tx, startupArticles, kept('articles'));
+  await markForComparison(tx, [startupId]);
 }
 
 async function refuseTaken(
@@ -47,7 +51,7 @@ async function refuseTaken(
     select s.company_name, s.name_key = kept.name_key as has_name,
       coalesce(s.website_host = kept.website_host, false) as has_site
     from jsonb_populate_record(null::${startups}, ${keptOf('startup')}) kept
-    join ${startups} s on s.name_key = kept.name_key or s.website_host = kept.website_host
+    join ${startups} s on (s.name_key = kept.name_key and not ${IS_OTHER}) or s.website_host = kept.website_host
       or s.external_id in (kept.external_id, kept.uid::text) or s.uid::text = kept.external_id
     order by s.id limit 1`);
   const [taken] = rows;

@@ -5,9 +5,9 @@ import type { Page } from '../../platform/http/pagination/list-page';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { startups } from '../../platform/db/schema/startups.table';
 import {
-  duplicateMarks,
   duplicatePairs,
   keptApart,
+  startupsToCompare,
   type Reason,
 } from '../../platform/db/schema/duplicates.table';
 import type { DuplicatePageBody, DuplicatePairBody, PairFilter } from './duplicates.schemas';
@@ -65,7 +65,7 @@ export async function listPairs(
       ${countOf('name')} as name,
       (select count(*)::int from ${keptApart} k join ${startups} low on low.id = k.low_id
         join ${startups} high on high.id = k.high_id where ${HOLDS}) as kept_apart,
-      (select count(*)::int from ${duplicateMarks}) as comparing
+      (select count(*)::int from ${startupsToCompare}) as comparing
     from ${PAIRS} where ${IS_OPEN}`);
   if (!counts) throw new Error('counts without a row');
   const { kept_apart, comparing, ...byFilter } = counts;

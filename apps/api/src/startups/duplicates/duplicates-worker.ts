@@ -4,8 +4,8 @@ import { compareChanged } from './compare-startups';
 
 const POLL_MS = 500;
 const RETRY_MS = 5_000;
-/** So many take half a second. */
-const BATCH = 500;
+/** About half a second of work among 100,000 startups, far below the limit of a statement. */
+const BATCH = 50;
 
 export type DuplicatesDeps = Pick<Deps, 'db'> & { log: { warn: (text: string) => void } };
 

@@ -40,7 +40,7 @@ export async function duplicatesApp(overrides?: Parameters<typeof curationApp>[0
     pairs: async (query = ''): Promise<DuplicatePageBody> => (await call('GET', `/duplicates${query}`)).body,
     forget: () =>
       server.db.execute(
-        'truncate startups, raw_startups, deletions, parameters, award_groups, scoring_versions, kept_apart, fact_statements, former_rows restart identity cascade',
+        'truncate startups, duplicate_pairs, startup_traits, startups_to_compare, raw_startups, deletions, parameters, award_groups, scoring_versions, kept_apart, fact_statements, former_rows restart identity cascade',
       ),
   };
 }

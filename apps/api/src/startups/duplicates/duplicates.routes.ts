@@ -23,7 +23,7 @@ import { listKeptApart, undoKeptApart } from './kept-apart.queries';
 const DUPLICATES = '/auth/duplicates';
 const PAIRS_A_PAGE = 50;
 /** A reader sees what has just changed; many changes are left to the worker. */
-const COMPARED_BY_READERS = 100;
+const COMPARED_BY_READERS = 20;
 
 export const duplicateRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
   const decisionOf = (request: FastifyRequest) => ({

@@ -1,6 +1,5 @@
-import { blockingKeys } from './blocking-keys';
 import { profileOf, type ProfileRow } from './company-profile';
-import { judgePair, LEAST_CERTAINTY } from './judge-pair';
+import { judgePair } from './judge-pair';
 
 const NOTHING: ProfileRow = {
   id: 1,
@@ -72,30 +71,39 @@ test.each<[string, Partial<ProfileRow>, Partial<ProfileRow>, number, string]>([
     0.47,
     'name 1.00',
   ],
+  [
+    'pages of two companies on one portal',
+    { company_name: 'Alpha', website: 'https://portal.example/alpha' },
+    { company_name: 'Omega', website: 'https://portal.example/omega' },
+    0.5,
+    'pages of one website',
+  ],
+  [
+    'a page and the home page of its host',
+    { company_name: 'Alpha', website: 'https://alpha.example/pumps' },
+    { company_name: 'Omega', website: 'https://alpha.example' },
+    0.85,
+    'same website',
+  ],
+  [
+    'one profile',
+    { company_name: 'Alpha', website: 'https://linkedin.com/company/alpha' },
+    { company_name: 'Omega', website: 'https://ch.linkedin.com/company/alpha/about' },
+    0.85,
+    'same website',
+  ],
+  [
+    'profiles on one network',
+    { company_name: 'Alpha', website: 'https://linkedin.com/company/alpha' },
+    { company_name: 'Omega', website: 'https://linkedin.com/company/omega' },
+    0,
+    '',
+  ],
   ['nothing in common', { company_name: 'Alpha' }, { company_name: 'Omega Bikes' }, 0, ''],
 ])('%s', (_title, a, b, certainty, because) => {
   const judged = judgePair(profile(a), profile(b));
   expect([judged.certainty, judged.reasons.map(({ text }) => text).join(', ')]).toEqual([certainty, because]);
   expect(judgePair(profile(b), profile(a)).certainty).toBe(certainty);
-});
-
-test.each<[Partial<ProfileRow>, Partial<ProfileRow>]>([
-  [{ company_name: 'Zellkern Biotech' }, { company_name: 'Zelkern' }],
-  [{ company_name: 'Hörklar' }, { company_name: 'Hoerkla AG' }],
-  [{ company_name: 'Uferwind Robotics' }, { company_name: 'Robotics Uferwind SA' }],
-  [
-    { company_name: 'A', ...WEB },
-    { company_name: 'B', raw_websites: ['lemantis.example'] },
-  ],
-  [
-    { company_name: 'Alpha', register_entries: ['Zefix, CHE-105.909.036, Zug'] },
-    { company_name: 'Omega Bikes', register_entries: ['Zefix, CHE-105.909.036, Zug'] },
-  ],
-  [{ company_name: 'A', social_reason: 'Beta Kite' }, { company_name: 'Beta Kite AG' }],
-])('two that may be one share a key: %j, %j', (a, b) => {
-  expect(judgePair(profile(a), profile(b)).certainty).toBeGreaterThanOrEqual(LEAST_CERTAINTY);
-  const keys = new Set(blockingKeys(profile(a)));
-  expect(blockingKeys(profile(b)).some((key) => keys.has(key))).toBe(true);
 });
 
 test('a last name alone is nobody in particular', () => {

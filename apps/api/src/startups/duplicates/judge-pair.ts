@@ -1,6 +1,6 @@
 import { CANTONS } from '@vaglio/startups-domain';
 import { likenessOf } from './name-likeness';
-import type { Profile } from './company-profile';
+import { hostOf, type Profile } from './company-profile';
 import type { Reason } from '../../platform/db/schema/duplicates.table';
 
 /** How likely two startups are one company. */
@@ -13,6 +13,8 @@ export const LEAST_CERTAINTY = 0.6;
 const DOUBT_LEFT = {
   uid: 0.02,
   website: 0.15,
+  /** Portals have a page for each of many companies. */
+  host: 0.5,
   founder: 0.6,
   legalName: 0.25,
   founded: 0.8,
@@ -45,7 +47,10 @@ export function judgePair(a: Profile, b: Profile): Judgement {
   const uid = shared(a.uids, b.uids);
   if (uid !== undefined) count({ kind: 'uid', text: 'same company number', detail: uid }, DOUBT_LEFT.uid);
   const host = shared(a.hosts, b.hosts);
-  if (host !== undefined) count({ kind: 'website', text: 'same website', detail: host }, DOUBT_LEFT.website);
+  if (host !== undefined && haveSameSite(a, b))
+    count({ kind: 'website', text: 'same website', detail: host }, DOUBT_LEFT.website);
+  else if (host !== undefined)
+    count({ kind: 'website', text: 'pages of one website', detail: host }, DOUBT_LEFT.host);
   const likeness = a.name && b.name ? likenessOf(a.name, b.name) : 0;
   if (likeness >= LEAST_LIKENESS) {
     const proof = ((likeness - LEAST_LIKENESS) / (1 - LEAST_LIKENESS)) * NAMES_ARE_PROOF;
@@ -75,6 +80,13 @@ function againstIt(a: Profile, b: Profile): number {
   const isOtherUid = a.uids.length > 0 && b.uids.length > 0 && shared(a.uids, b.uids) === undefined;
   const isOtherCanton = a.canton !== null && b.canton !== null && a.canton !== b.canton;
   return (isOtherUid ? OTHER_UID : 1) * (isOtherYear ? OTHER_YEAR : 1) * (isOtherCanton ? OTHER_CANTON : 1);
+}
+
+/** The same page, or a page and the home page of its host. */
+function haveSameSite(a: Profile, b: Profile): boolean {
+  return a.sites.some((site) =>
+    b.sites.some((other) => site === other || site === hostOf(other) || other === hostOf(site)),
+  );
 }
 
 function haveNameInCommon(a: Profile, b: Profile): boolean {

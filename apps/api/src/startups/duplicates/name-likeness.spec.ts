@@ -19,6 +19,38 @@ test.each([
   expect([nameLikeness(a, b), nameLikeness(b, a)]).toEqual([likeness, likeness]);
 });
 
+test.each([
+  ['The Alpine Lab', 'Alpine Lab AG'],
+  ['Die Firnwerk GmbH', 'Firnwerk'],
+  ["L'Aurore Solaire SA", 'Aurore Solaire'],
+  ['Il Rifugio Digitale', 'Rifugio Digitale Sagl'],
+  ['Neunzehn Robotics Corporation', 'Neunzehn Robotics Corp.'],
+  ['Firnwerk Incorporated', 'Firnwerk Inc.'],
+  ['Firnwerk Limited', 'Firnwerk Ltd'],
+  ['Firnwerk Company', 'Firnwerk & Cie.'],
+  ['Lagoverde S.p.A.', 'Lagoverde SpA'],
+  ['Lagoverde S.r.l.', 'Lagoverde'],
+  ['Polderlicht B.V.', 'Polderlicht bv'],
+  ['Firnwerk Aktiengesellschaft', 'Firnwerk AG'],
+  ['Firnwerk Gesellschaft mit beschränkter Haftung', 'Firnwerk GmbH'],
+  ['Aurore Société Anonyme', 'Aurore SA'],
+  ['Gletscher & Co. KG', 'Gletscher und Co KG'],
+  ['Koch & Meier', 'Koch und Meier AG'],
+  ['Roche et Neige SA', 'Roche & Neige'],
+  ['Pesce e Mare', 'Pesce & Mare Sagl'],
+])('articles, legal forms and connectives do not tell %j from %j', (a, b) => {
+  expect([nameLikeness(a, b), nameLikeness(b, a)]).toEqual([1, 1]);
+});
+
+test.each([
+  ['The', 'The Corp.', 1],
+  ['Co', 'Corp', 0],
+  ['Die Energie', 'Energie', 1],
+  ['Firnwerk Holding', 'Firnwerk AG', 0.94],
+])('a name never loses all its words: %j and %j are alike by %d', (a, b, likeness) => {
+  expect(nameLikeness(a, b)).toBe(likeness);
+});
+
 test('a name is wholly like itself, and likeness has no direction', () => {
   const name = fc.stringMatching(/^[a-zäé]{1,9}( [a-zäé]{1,9}){0,2}$/);
   fc.assert(

@@ -1,4 +1,4 @@
-import { companyHost } from '@vaglio/startups-domain';
+import { websiteKey } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
 import type { FactClaim } from '../../platform/db/schema/fact-changes.table';
 import type { Tx } from '../../platform/db/open-database';
@@ -43,7 +43,7 @@ type Wanted = { names?: readonly string[]; websites?: readonly (string | null)[]
 
 function holders(tx: Tx, id: number, { names = [], websites = [] }: Wanted) {
   const keys = sql.param(names.map(nameKeyOf));
-  const hosts = sql.param(websites.flatMap((website) => companyHost(website) ?? []));
+  const hosts = sql.param(websites.flatMap((website) => websiteKey(website) ?? []));
   return tx
     .select({ company_name: startups.company_name, website: startups.website })
     .from(startups)

@@ -5,6 +5,7 @@ import { rebuildStartups } from '../curation/rebuild-startups';
 import { updateStartups } from '../curation/write-startups';
 import { toStored, type CuratedRow } from '../curation/curated-row';
 import type { Tx } from '../../platform/db/open-database';
+import { markForComparison } from '../duplicates/mark-startups';
 import { conflict } from '../../platform/http/errors/errors';
 import { loadStartup } from '../facts/startup-with-claims';
 import { lockScores } from '../../scoring/rescoring/scoring-lock';
@@ -60,6 +61,7 @@ export async function carryOutMerge(
   const content = await snapshotOf(tx, survivorId, mergedId);
   await moveClaims(tx, mergedId, survivorId);
   await tx.delete(startups).where(eq(startups.id, mergedId));
+  await markForComparison(tx, [mergedId]);
   await writeRow(tx, survivorId, combineSaid(rows[survivor], rows[otherSide(survivor)]));
   const said = { startupId: survivorId, userId: actor.userId, at: timestamp };
   await discardUnchosen(tx, sides, known, choices.lists, said);

@@ -3,6 +3,7 @@ import { factStatements } from '../../platform/db/schema/fact-statements.table';
 import { suggestions } from '../../platform/db/schema/suggestions.table';
 import type { Tx } from '../../platform/db/open-database';
 import { insertKept } from '../deletions/kept-rows';
+import { markForComparison } from '../duplicates/mark-startups';
 import { startupArticles, startupAwards, startups } from '../../platform/db/schema/startups.table';
 
 /** Columns that are the row's own, whatever it was before. */
@@ -23,6 +24,7 @@ export async function restoreColumns(tx: Tx, id: number, kept: SQL): Promise<voi
     update ${startups} s set (${list((name) => sql`${sql.identifier(name)}`)}) =
       row(${list((name) => sql`kept.${sql.identifier(name)}`)}), version = s.version + 1
     from jsonb_populate_record(null::${startups}, ${kept}) kept where s.id = ${id}`);
+  await markForComparison(tx, [id]);
 }
 
 /** Removes the awards, articles, statements and suggestions of a startup. */

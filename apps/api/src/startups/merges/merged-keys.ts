@@ -29,7 +29,7 @@ const CHAIN = (match: SQL): SQL => sql`
   )`;
 
 /** The keys of merges by a condition on these, `m`, the first merge first. */
-export async function readMergedKeys(tx: Tx, match: SQL): Promise<MergedKeys[]> {
+export async function readMergedKeys(tx: Db | Tx, match: SQL): Promise<MergedKeys[]> {
   const { rows } = await tx.execute<Omit<MergedKeys, 'survivor_id'> & { survivor_id: string }>(sql`
     ${CHAIN(match)}
     select last.survivor_id, m.merged_uid as uid, m.merged_external_id as external_id,

@@ -77,7 +77,7 @@ export async function mergesApp(overrides?: Parameters<typeof duplicatesApp>[0])
     }),
     forget: () =>
       db.execute(
-        `truncate startups, raw_startups, deletions, parameters, award_groups, scoring_versions, kept_apart, startup_merges,
+        `truncate startups, duplicate_pairs, startup_traits, startups_to_compare, raw_startups, deletions, parameters, award_groups, scoring_versions, kept_apart, startup_merges,
           fact_statements, former_rows, fact_changes, suggestions, decisions, notes, startup_work restart identity cascade`,
       ),
   };

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { decisions } from '../../platform/db/schema/decisions.table';
 import { deletions } from '../../platform/db/schema/deletions.table';
 import { insertKept } from '../deletions/kept-rows';
+import { markForComparison } from '../duplicates/mark-startups';
 import { notes } from '../../platform/db/schema/notes.table';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startups } from '../../platform/db/schema/startups.table';
@@ -23,6 +24,7 @@ export async function restoreBoth(tx: Tx, merge: Merge): Promise<void> {
   const { id, survivor_id, merged_id } = merge;
   await restoreColumns(tx, survivor_id, keptOfMerge(id, 'survivor', 'startup'));
   await insertKept(tx, startups, sql`jsonb_build_array(${keptOfMerge(id, 'merged', 'startup')})`);
+  await markForComparison(tx, [merged_id]);
   for (const startupId of [survivor_id, merged_id]) await clearLists(tx, startupId);
   for (const side of ['survivor', 'merged']) await insertLists(tx, (list) => keptOfMerge(id, side, list));
   await moveBack(tx, merge);

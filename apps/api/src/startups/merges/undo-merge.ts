@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import { factChanges } from '../../platform/db/schema/fact-changes.table';
 import { rebuildStartups } from '../curation/rebuild-startups';
+import { IS_OTHER, isOtherCompany } from '../curation/startup-keys';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { conflict, notFound, refusal } from '../../platform/http/errors/errors';
 import { readRowId } from '../../platform/http/validation/row-id';
@@ -113,7 +114,7 @@ async function refuseTaken(tx: Tx, { id, survivor_id }: Merge): Promise<void> {
     from jsonb_populate_recordset(null::${startups},
       jsonb_build_array(${keptOfMerge(id, 'merged', 'startup')}, ${keptOfMerge(id, 'survivor', 'startup')})) kept
     join ${startups} s on s.id <> ${survivor_id}
-      and (s.name_key = kept.name_key or s.external_id in (kept.external_id, kept.uid::text)) limit 1`);
+      and (s.name_key = kept.name_key and not ${IS_OTHER} or s.external_id in (kept.external_id, kept.uid::text)) limit 1`);
   const [taken] = rows;
   if (taken)
     throw conflict(
@@ -137,7 +138,7 @@ async function restoreChanged(tx: Tx, merge: Merge, isConfirmed: boolean, timest
   const restored = toRow(await readSide(tx, survivor_id));
   const row = withLaterValues(restored, present, statements, merged_at);
   const merged = await readSide(tx, merged_id);
-  if (row.name_key === merged.row.name_key)
+  if (row.name_key === merged.row.name_key && !isOtherCompany(row, merged.row))
     throw conflict(`${merge.survivor_name} has the name of ${merge.merged_name} now. Change it first.`);
   await writeRow(tx, survivor_id, row);
   await restoreLaterClaims(tx, later);

@@ -3,6 +3,7 @@ import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import { factChanges } from '../../platform/db/schema/fact-changes.table';
 import { rawStartupRevisions } from '../../platform/db/schema/raw-startup-revisions.table';
+import { IS_OTHER } from '../curation/startup-keys';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { decisions } from '../../platform/db/schema/decisions.table';
 import { deletions } from '../../platform/db/schema/deletions.table';
@@ -119,7 +120,7 @@ async function refuseTaken(tx: Tx, split: Split): Promise<void> {
   const { rows } = await tx.execute<{ company_name: string }>(sql`
     select s.company_name from jsonb_populate_record(null::${startups}, ${keptOf(split, 'startup')}) kept
     join ${startups} s on s.id <> all(${sql.param(sidesOf(split))}::bigint[])
-      and (s.name_key = kept.name_key or s.external_id in (kept.external_id, kept.uid::text)) limit 1`);
+      and (s.name_key = kept.name_key and not ${IS_OTHER} or s.external_id in (kept.external_id, kept.uid::text)) limit 1`);
   const [taken] = rows;
   if (taken)
     throw conflict(

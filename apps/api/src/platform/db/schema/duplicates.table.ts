@@ -7,7 +7,6 @@ import {
   jsonb,
   numeric,
   pgTable,
-  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -28,23 +27,38 @@ export const REASON_KINDS = [
 /** A reason to take both for one company; `text` is part of a list: 'same canton'. */
 export type Reason = { kind: (typeof REASON_KINDS)[number]; text: string; detail: string | null };
 
-/** No foreign keys: a comparison never waits for a change of a startup; one that is gone is marked too, and cleared. */
+/** No foreign keys: a comparison never waits for a change of a startup; the pairs of a deleted startup go with its next comparison. */
 const startupId = () => bigint({ mode: 'number' }).notNull();
 
 /**
- * Startups that wait to be compared with the others: triggers write a row with every change of what a startup is
- * recognised by, from any program. Only appended and deleted, so that no change waits for another or is lost.
+ * Startups that wait to be compared with the others (mark-startups.ts). Rows are only added and deleted, so that no
+ * change of a startup waits for another one or is lost.
  */
-export const duplicateMarks = pgTable('duplicate_marks', {
+export const startupsToCompare = pgTable('startups_to_compare', {
   id: id(),
   startup_id: startupId(),
 });
 
-/** The blocking keys of each startup (blocking-keys.ts): only startups that share one are compared. */
-export const duplicateKeys = pgTable(
-  'duplicate_keys',
-  { key: bigint({ mode: 'number' }).notNull(), startup_id: startupId() },
-  (t) => [primaryKey({ columns: [t.key, t.startup_id] }), index('duplicate_keys_startup').on(t.startup_id)],
+export const TRAIT_KINDS = ['name', 'host', 'uid', 'founder'] as const;
+
+/**
+ * The names, websites, register numbers and founders of startups as they were compared last, folded
+ * (find-candidates.ts). A name is without generic words and legal forms.
+ */
+export const startupTraits = pgTable(
+  'startup_traits',
+  {
+    startup_id: startupId(),
+    kind: text({ enum: TRAIT_KINDS }).notNull(),
+    text: text().notNull(),
+  },
+  (t) => [
+    index('startup_traits_startup').on(t.startup_id),
+    index('startup_traits_equal').using('btree', t.text.op('text_pattern_ops')),
+    index('startup_traits_similar')
+      .using('gin', sql`text gin_trgm_ops`)
+      .where(sql`kind = 'name'`),
+  ],
 );
 
 /** Two startups that may be one company. */

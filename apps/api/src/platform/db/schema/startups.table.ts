@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp, weight } from './columns';
 import type { Financing, Founder } from './company-facts';
 import { startupFields } from './startup-fields';
@@ -52,7 +41,7 @@ export const startups = pgTable(
     founders: jsonb().$type<Founder[]>().notNull().default([]),
     financings: jsonb().$type<Financing[]>().notNull().default([]),
     origins: jsonb().$type<Record<string, FieldOrigin>>().notNull().default({}),
-    /** Match keys of curation: folded company name, website host without www. */
+    /** Match keys of curation: folded company name, website as host and path (websiteKey). Two companies may have one name. */
     name_key: text().notNull(),
     website_host: text(),
     search_key: text().notNull(),
@@ -73,7 +62,7 @@ export const startups = pgTable(
   (t) => [
     index('startups_ranked').on(t.score.desc().nullsLast(), t.name_key, t.id),
     index('startups_ranked_in_mode').on(t.rejected, t.score.desc().nullsLast(), t.name_key, t.id),
-    uniqueIndex('startups_name_key').on(t.name_key),
+    index('startups_name').on(t.name_key),
     index('startups_website_host').on(t.website_host),
     index('startups_award_set').on(t.award_set),
     index('startups_later')

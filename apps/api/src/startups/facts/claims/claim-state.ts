@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isManual } from '../../curation/source-precedence';
+import { markForComparison } from '../../duplicates/mark-startups';
 import type { Tx } from '../../../platform/db/open-database';
 import { type FieldOrigin, startups } from '../../../platform/db/schema/startups.table';
 import { columnsOf } from './fact-columns';
@@ -67,6 +68,7 @@ async function setField(tx: Tx, id: number, field: string, said: FactClaim['said
     .update(startups)
     .set({ ...columns, origins })
     .where(eq(startups.id, id));
+  await markForComparison(tx, [id]);
 }
 
 /** Any row that names the company takes precedence over it. */

@@ -1,0 +1,43 @@
+import { duplicatesApp } from '../../startups/duplicates/duplicates.fixture';
+import { importer } from '../imports.fixture';
+
+let server: Awaited<ReturnType<typeof duplicatesApp>>;
+let person: ReturnType<typeof importer>;
+beforeAll(async () => {
+  server = await duplicatesApp();
+  person = importer(server);
+});
+afterAll(() => server.close());
+beforeEach(() => server.forget());
+
+/** Checks a file, imports and curates it, and checks it again. */
+async function takeIn(file: string) {
+  const checked = await person.upload(file);
+  const notes = (await person.lines(checked.id)).flatMap((line) => line.notes);
+  expect(await person.commit(checked.id)).toMatchObject({ state: 'committed' });
+  await server.curate();
+  const again = await person.upload(file);
+  return { counts: checked.counts, notes, again: again.counts };
+}
+
+test('companies with pages on one portal are several, without a hint that they are one', async () => {
+  const file = `company_name,canton,website
+Sommervogel Test AG,ZH,https://startup-portal.example/sommervogel
+Wintervogel Test AG,GE,https://startup-portal.example/wintervogel
+Herbstvogel Test SA,TI,https://startup-portal.example/herbstvogel
+`;
+  expect(await takeIn(file)).toMatchObject({ counts: { create: 3 }, notes: [], again: { unchanged: 3 } });
+  expect(await server.curated()).toHaveLength(3);
+});
+
+test('two companies of one name are two, and a possible duplicate', async () => {
+  const file = `ID,company_name,canton,website
+n1,Novalux AG,ZH,https://novalux-energie.example
+n2,Novalux SA,GE,https://novalux-bio.example
+`;
+  expect(await takeIn(file)).toMatchObject({ counts: { create: 2 }, notes: [], again: { unchanged: 2 } });
+  expect((await server.pairs()).items).toMatchObject([{ because: 'Name 1.00' }]);
+  const third = await person.upload('ID,company_name,website\nn3,Novalux,https://novalux-lab.example\n');
+  expect(third).toMatchObject({ counts: { create: 1 } });
+  expect(await person.commit(third.id)).toMatchObject({ state: 'committed' });
+});

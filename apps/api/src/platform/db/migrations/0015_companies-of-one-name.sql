@@ -1,0 +1,2 @@
+DROP INDEX "startups_name_key";--> statement-breakpoint
+CREATE INDEX "startups_name" ON "startups" USING btree ("name_key");

@@ -1,0 +1,115 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/open-database';
+import { startupTraits, type TRAIT_KINDS } from '../../platform/db/schema/duplicates.table';
+import { startups } from '../../platform/db/schema/startups.table';
+import { cutKey } from '../../scoring/award-key';
+import type { ComparedName } from './compared-name';
+import type { Profile } from './company-profile';
+
+/** Share of equal trigrams of two names. Names of seven letters that differ in two swapped letters have a third. */
+const LEAST_SIMILARITY = 0.33;
+/** Startups with the most similar names. */
+const MAX_SIMILAR = 50;
+/** A name, website, register number or founder that more startups share says nothing about them. */
+const MAX_SHARERS = 50;
+/** Shorter beginnings of names say nothing. */
+const LEAST_LETTERS = 4;
+
+/**
+ * Stores the traits of startups and finds others that may be the same companies: with a similar name, a name that
+ * begins with the other's words, or the same website, register number or founder.
+ * @param ids of the compared startups; one without a profile is gone
+ * @returns pairs of ids, the lower one first
+ */
+export async function findCandidates(
+  tx: Tx,
+  ids: readonly number[],
+  profiles: ReadonlyMap<number, Profile>,
+): Promise<[number, number][]> {
+  const traits = [...profiles.values()].flatMap(traitsOf);
+  await storeTraits(tx, ids, traits);
+  const beginnings = [...profiles.values()].flatMap(beginningsOf);
+  await setLeastSimilarity(tx);
+  const { rows } = await tx.execute<{ low_id: string; high_id: string }>(sql`
+    with wanted as materialized (select * from ${recordset([...traits, ...beginnings])}),
+    found as (
+      select w.startup_id, near.startup_id as other_id from wanted w
+      cross join lateral (${similarTo(sql`w.text`)}) near where w.kind = 'name'
+      union all ${sharing(sql`w.kind <> 'beginning'`, sql`t.text = w.text and t.kind = w.kind`)}
+      union all ${sharing(sql`w.kind = 'beginning'`, sql`t.text = w.text and t.kind = 'name'`)}
+      union all ${sharing(sql`w.kind = 'name'`, sql`${BEGINS_WITH} and t.kind = 'name'`)}
+    )
+    select distinct least(startup_id, other_id) as low_id, greatest(startup_id, other_id) as high_id
+    from found where startup_id <> other_id`);
+  return rows.map(({ low_id, high_id }) => [Number(low_id), Number(high_id)]);
+}
+
+/** Startups with a name that is similar to this one or begins with its first words. */
+export async function findSimilarNames(
+  tx: Tx,
+  name: ComparedName,
+): Promise<{ id: string; company_name: string }[]> {
+  await setLeastSimilarity(tx);
+  const { rows } = await tx.execute<{ id: string; company_name: string }>(sql`
+    select s.id, s.company_name from ${startups} s where s.id in (
+      select near.startup_id from (${similarTo(sql`${searchedText(name)}`)}) near
+      union select t.startup_id from ${startupTraits} t
+        where t.kind = 'name' and t.text = any(${sql.param(firstWords(name))}::text[]))`);
+  return rows;
+}
+
+async function storeTraits(tx: Tx, ids: readonly number[], traits: readonly Trait[]): Promise<void> {
+  await tx.execute(sql`delete from ${startupTraits} where startup_id = any(${sql.param(ids)}::bigint[])`);
+  await tx.execute(sql`
+    insert into ${startupTraits} (startup_id, kind, text)
+    select startup_id, kind, text from ${recordset(traits)}`);
+}
+
+type Trait = { startup_id: number; kind: (typeof TRAIT_KINDS)[number] | 'beginning'; text: string };
+
+function traitsOf({ id, name, otherNames, hosts, uids, founders }: Profile): Trait[] {
+  const names = [...(name ? [name] : []), ...otherNames].map(searchedText);
+  const texts = { name: names, host: hosts, uid: uids, founder: founders };
+  return (['name', 'host', 'uid', 'founder'] as const).flatMap((kind) =>
+    [...new Set(texts[kind].map(cutKey))].map((text) => ({ startup_id: id, kind, text })),
+  );
+}
+
+function beginningsOf({ id, name, otherNames }: Profile): Trait[] {
+  const texts = [...(name ? [name] : []), ...otherNames].flatMap(firstWords).map(cutKey);
+  return [...new Set(texts)].map((text) => ({ startup_id: id, kind: 'beginning', text }));
+}
+
+const searchedText = ({ words }: ComparedName): string => words.join(' ');
+
+/** The first word, the first two words, and so on, which may be all words of a shorter name. */
+function firstWords({ words }: ComparedName): string[] {
+  return words
+    .map((_, index) => words.slice(0, index))
+    .filter((first) => first.join('').length >= LEAST_LETTERS)
+    .map((first) => first.join(' '));
+}
+
+const recordset = (traits: readonly Trait[]): SQL =>
+  sql`jsonb_to_recordset(${JSON.stringify(traits)}::jsonb) as r(startup_id bigint, kind text, text text)`;
+
+const setLeastSimilarity = (tx: Tx) =>
+  tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(LEAST_SIMILARITY)}, true)`);
+
+/** A name of more words; the character after a blank ends the range. An index answers it, unlike "like" with a variable. */
+const BEGINS_WITH = sql`t.text ~>~ (w.text || ' ') and t.text ~<~ (w.text || '!')`;
+
+/** The startups with the names most similar to a text. */
+const similarTo = (text: SQL): SQL => sql`
+  select t.startup_id from ${startupTraits} t where t.kind = 'name' and t.text % ${text}
+  order by similarity(t.text, ${text}) desc, t.startup_id limit ${MAX_SIMILAR}`;
+
+/** Startups with a trait that few others have. @param isWanted of `w` @param isHeld of `t`, whether it matches `w` */
+const sharing = (isWanted: SQL, isHeld: SQL): SQL => sql`
+  select startup_id, other_id from (
+    select w.startup_id, other.startup_id as other_id,
+      count(*) over (partition by w.startup_id, w.kind, w.text) as sharers
+    from wanted w cross join lateral (
+      select t.startup_id from ${startupTraits} t where ${isHeld} limit ${MAX_SHARERS + 1}) other
+    where ${isWanted}
+  ) shared where sharers <= ${MAX_SHARERS}`;
