@@ -1,23 +1,22 @@
-import type { PrintOrder, ReadShortlistApiArg } from '@vaglio/contract';
-import { FLAGS, groupDigits, hidesLater, stageLabel, STAGES } from '@vaglio/startups-domain';
+import type { PrintOrder } from '@vaglio/contract';
+import {
+  FLAGS,
+  groupDigits,
+  hidesLater,
+  RANGE_FILTERS,
+  RANGES,
+  stageLabel,
+  STAGES,
+  type Bound,
+  type BoundValues,
+  type Range,
+} from '@vaglio/startups-domain';
 import { formatDate } from '@vaglio/ui';
 import type { FormatDate } from './document-dates';
 
 type Filters = Pick<
   NonNullable<PrintOrder['list']>,
-  | 'founded_from'
-  | 'founded_to'
-  | 'raised_from'
-  | 'raised_to'
-  | 'article_from'
-  | 'article_to'
-  | 'award'
-  | 'award_not'
-  | 'stage'
-  | 'flag'
-  | 'assignee'
-  | 'step'
-  | 'later'
+  Bound | 'award' | 'award_not' | 'stage' | 'flag' | 'assignee' | 'step' | 'later'
 >;
 
 const STEP_LABELS: Readonly<Record<string, string>> = { due: 'due today', overdue: 'overdue', none: 'none' };
@@ -26,18 +25,9 @@ const LATER_LABELS = { all: [], hide: ['Later hidden'], only: ['only Later'] } a
 
 /** Year, money, article, awards, stage, work and Later in an address; the server refuses what it does not know. Never throws. */
 export function readFilters(params: URLSearchParams): Filters {
-  const number = (name: string) => {
-    const text = params.get(name) ?? '';
-    return text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
-  };
   const text = (name: string) => params.getAll(name).join(',') || undefined;
   return known({
-    founded_from: number('founded_from'),
-    founded_to: number('founded_to'),
-    raised_from: number('raised_from'),
-    raised_to: number('raised_to'),
-    article_from: text('article_from'),
-    article_to: text('article_to'),
+    ...readRanges(params),
     award: text('award'),
     award_not: text('award_not'),
     stage: text('stage'),
@@ -46,6 +36,18 @@ export function readFilters(params: URLSearchParams): Filters {
     step: text('step'),
     later: laterOf(params),
   });
+}
+
+function readRanges(params: URLSearchParams): Partial<BoundValues>;
+function readRanges(params: URLSearchParams): Record<string, string | number> {
+  const read: Record<string, string | number> = {};
+  for (const filter of RANGE_FILTERS)
+    for (const bound of RANGES[filter].bounds) {
+      const text = params.getAll(bound).join(',');
+      const value = RANGES[filter].kind === 'date' ? text : Number(text);
+      if (text.trim() !== '' && !Number.isNaN(value)) read[bound] = value;
+    }
+  return read;
 }
 
 /** As the list reads it: the active one hides what is Later, unless it is asked for. */
@@ -57,36 +59,12 @@ function laterOf(params: URLSearchParams): Filters['later'] {
   return hidesLater({ later: later === 'all' ? later : 'hide', mode, stage }) ? 'hide' : undefined;
 }
 
-/** What the server is asked. */
-export function filtersArg(list: Filters): Partial<ReadShortlistApiArg> {
-  const { award, stage, flag, assignee, step, later } = list;
-  return known({
-    ...{ award, stage, flag, assignee, step, later },
-    foundedFrom: list.founded_from,
-    foundedTo: list.founded_to,
-    raisedFrom: list.raised_from,
-    raisedTo: list.raised_to,
-    articleFrom: list.article_from,
-    articleTo: list.article_to,
-    awardNot: list.award_not,
-  });
-}
-
 /** 'founded from 2016', 'holds vk 3 or fif grant', 'stage New'; nothing for no filter. People are not named. */
 export function printedFilterText(list: Filters, dates: FormatDate = formatDate): string[] {
-  const money = (amount: number) => `CHF ${groupDigits(amount, Number.isInteger(amount) ? 0 : 2)}`;
-  const between = (name: string, from: string | undefined, to: string | undefined) => {
-    const bounds = [...(from ? [`from ${from}`] : []), ...(to ? [`to ${to}`] : [])];
-    return bounds.length === 0 ? [] : [`${name} ${bounds.join(' ')}`];
-  };
   const oneOf = (name: string, values: string | undefined, text: (value: string) => string) =>
     values ? [`${name} ${anyOf(values.split(',').map(text))}`] : [];
-  const moneyOrNot = (amount: number | undefined) => (amount === undefined ? undefined : money(amount));
-  const dayOrNot = (day: string | undefined) => day && dates(day);
   return [
-    ...between('founded', list.founded_from?.toString(), list.founded_to?.toString()),
-    ...between('money raised', moneyOrNot(list.raised_from), moneyOrNot(list.raised_to)),
-    ...between('latest article', dayOrNot(list.article_from), dayOrNot(list.article_to)),
+    ...RANGE_FILTERS.flatMap((filter) => rangeText(RANGES[filter], list, dates)),
     ...oneOf('holds', list.award, (award) => award),
     ...oneOf('does not hold', list.award_not, (award) => award),
     ...oneOf('stage', list.stage, stageText),
@@ -95,6 +73,30 @@ export function printedFilterText(list: Filters, dates: FormatDate = formatDate)
     ...oneOf('next step', list.step, (step) => STEP_LABELS[step] ?? step),
     ...LATER_LABELS[list.later ?? 'all'],
   ];
+}
+
+/** 'founded from 2016 to 2020'; nothing for no bound. */
+function rangeText({ kind, bounds, filterLabel }: Range, list: Filters, dates: FormatDate): string[] {
+  const [from, to] = [list[bounds[0]], list[bounds[1]]];
+  const text = [
+    ...(from === undefined ? [] : [`from ${boundText(kind, from, dates)}`]),
+    ...(to === undefined ? [] : [`to ${boundText(kind, to, dates)}`]),
+  ];
+  if (text.length === 0) return [];
+  return [`${filterLabel.charAt(0).toLowerCase()}${filterLabel.slice(1)} ${text.join(' ')}`];
+}
+
+function boundText(kind: Range['kind'], bound: string | number, dates: FormatDate): string {
+  switch (kind) {
+    case 'year':
+      return String(bound);
+    case 'count':
+      return groupDigits(Number(bound), 0);
+    case 'money':
+      return `CHF ${groupDigits(Number(bound), Number.isInteger(bound) ? 0 : 2)}`;
+    case 'date':
+      return dates(String(bound));
+  }
 }
 
 function stageText(value: string): string {

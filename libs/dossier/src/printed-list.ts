@@ -1,10 +1,15 @@
-import type { PrintOrder, ReadShortlistApiArg, ShortlistRow } from '@vaglio/contract';
+import {
+  toArgumentNames,
+  type PrintOrder,
+  type ReadShortlistApiArg,
+  type ShortlistRow,
+} from '@vaglio/contract';
 import { SORT_LABELS } from '@vaglio/startups-data';
 import { CANTON_CODES, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
 import { sectorText, cantonText } from './document-text';
 import type { FormatDate } from './document-dates';
 import { boundText, readBounds } from './printed-bounds';
-import { filtersArg, printedFilterText, readFilters } from './printed-filters';
+import { printedFilterText, readFilters } from './printed-filters';
 
 /** The list that is printed, as its address says. */
 export type PrintedList = NonNullable<PrintOrder['list']>;
@@ -78,23 +83,7 @@ function namesOf<Value extends string>(choices: Readonly<Record<Value, unknown>>
 
 /** What the server is asked for this list. */
 export function shortlistArg(printed: PrintedList): ReadShortlistApiArg {
-  const { q, mode, top, canton, sector, ids, sort, dir } = printed;
-  const { score_from, score_below, reached_from, reached_to } = printed;
-  return {
-    ...(q && { q }),
-    ...(mode && { mode }),
-    ...(top && { top }),
-    ...(canton && { canton }),
-    ...(sector && { sector }),
-    ...(ids && { ids }),
-    ...(sort && { sort }),
-    ...(dir && { dir }),
-    ...(score_from !== undefined && { scoreFrom: score_from }),
-    ...(score_below !== undefined && { scoreBelow: score_below }),
-    ...(reached_from !== undefined && { reachedFrom: reached_from }),
-    ...(reached_to !== undefined && { reachedTo: reached_to }),
-    ...filtersArg(printed),
-  };
+  return toArgumentNames(printed);
 }
 
 /** 'Active, eligible; canton Zürich or Zug; sector Cleantech; search “ice”' */

@@ -12,7 +12,6 @@ export { SORT_LABELS } from './sort-labels';
 export { useUsualParameters } from './use-usual-parameters';
 export { exportColumnsOf, useListExport } from './use-list-export';
 export {
-  type Bound,
   advancedFields,
   type AdvancedFilters,
   isBound,
@@ -55,7 +54,7 @@ export {
   withToggled,
 } from './list/place-choices';
 export {
-  COLUMN_LABELS,
+  columnLabel,
   columnsText,
   movedTo,
   readColumns,

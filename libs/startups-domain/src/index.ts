@@ -43,13 +43,30 @@ export {
   SUGGESTED_FIELDS,
 } from './fields/field-lists';
 export {
+  BOUNDS,
+  isRangeFilter,
+  isSortField,
+  LISTED_FIELDS,
+  RANGE_FILTERS,
+  RANGES,
+  SORT_FIELDS,
+  type Range,
+} from './fields/listed-fields';
+export { recordOf } from './fields/record-of';
+export {
   STARTUP_FIELDS,
+  type Bound,
+  type BoundValues,
   type ExtractedName,
   type FactField,
   type FieldKind,
   type FieldOfExtracted,
   type FieldOfKind,
   type FieldValue,
+  type ListedField,
+  type RangeFilter,
+  type ScoredName,
+  type SortField,
   type StartupField,
   type SuggestedField,
 } from './fields/startup-fields';

@@ -8,7 +8,7 @@ import { Icon, Key, useHotkeys, useShortcutsEnabled } from '@vaglio/ui';
 import { FILTER_HOTKEYS } from './filter-hotkeys';
 import { FilterEditor } from './FilterEditor';
 import type { ListQuery } from '@vaglio/startups-data';
-import { FILTER_KINDS, FILTER_NAMES, type FilterKind } from './filter-kinds';
+import { FILTER_KINDS, filterName, type FilterKind } from './filter-kinds';
 import { FilterPopover } from './FilterPopover';
 
 interface AddFilterProps {
@@ -40,14 +40,14 @@ export function AddFilter({ query, onChange }: AddFilterProps) {
       >
         <Icon of={Plus} size={14} /> Filter {shortcutsEnabled && <Key>f</Key>}
       </Button>
-      <FilterPopover label={kind ? FILTER_NAMES[kind] : 'Add a filter'} anchor={anchor} onClose={close}>
+      <FilterPopover label={kind ? filterName(kind) : 'Add a filter'} anchor={anchor} onClose={close}>
         {kind ? (
           <FilterEditor kind={kind} query={query} onChange={onChange} onClose={close} />
         ) : (
           <MenuList autoFocusItem aria-label="Filters">
             {FILTER_KINDS.map((one) => (
               <MenuItem key={one} onClick={() => setKind(one)} sx={{ minHeight: { xs: 44, md: 32 } }}>
-                <ListItemText>{FILTER_NAMES[one]}</ListItemText>
+                <ListItemText>{filterName(one)}</ListItemText>
               </MenuItem>
             ))}
           </MenuList>

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { X } from 'lucide-react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useReadFilterValuesQuery, type ListQuery } from '@vaglio/startups-data';
+import { isRangeFilter } from '@vaglio/startups-domain';
 import { formatCount, Icon, VisuallyHidden, CHIP } from '@vaglio/ui';
 import { FilterEditor } from './FilterEditor';
-import { FILTER_NAMES, isRange, type FilterKind } from './filter-kinds';
+import { filterName, type FilterKind } from './filter-kinds';
 import { FilterPopover } from './FilterPopover';
 import { valuesArg } from './filter-values-arg';
 import { chipText, type ValueNames } from './filter-text';
@@ -27,7 +28,7 @@ export function AdvancedChip({ kind, query, names, onChange, onRemove }: Advance
   if (text === null) return null;
   const leftOut = data?.left_out ?? 0;
   const isGone =
-    !isRange(kind) && query[kind].length > 0 && query[kind].every((one) => names.get(one) === null);
+    !isRangeFilter(kind) && query[kind].length > 0 && query[kind].every((one) => names.get(one) === null);
   const value =
     leftOut > 0 ? `${text.value}, without ${formatCount(leftOut)} in other currencies` : text.value;
   return (
@@ -54,7 +55,7 @@ export function AdvancedChip({ kind, query, names, onChange, onRemove }: Advance
       >
         <Icon of={X} size={14} />
       </ButtonBase>
-      <FilterPopover label={FILTER_NAMES[kind]} anchor={anchor} onClose={() => setAnchor(null)}>
+      <FilterPopover label={filterName(kind)} anchor={anchor} onClose={() => setAnchor(null)}>
         <FilterEditor kind={kind} query={query} onChange={onChange} onClose={() => setAnchor(null)} />
       </FilterPopover>
     </Box>

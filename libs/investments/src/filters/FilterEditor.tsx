@@ -1,5 +1,6 @@
 import type { ListQuery } from '@vaglio/startups-data';
-import { isRange, type FilterKind } from './filter-kinds';
+import { isRangeFilter } from '@vaglio/startups-domain';
+import type { FilterKind } from './filter-kinds';
 import { RangeEditor } from './RangeEditor';
 import { withBounds, withValues } from './set-filter';
 import { ValuesEditor } from './ValuesEditor';
@@ -17,7 +18,7 @@ export function FilterEditor({ kind, query, onChange, onClose }: FilterEditorPro
     onClose();
     onChange(next);
   };
-  return isRange(kind) ? (
+  return isRangeFilter(kind) ? (
     <RangeEditor kind={kind} query={query} onApply={(from, to) => apply(withBounds(query, kind, from, to))} />
   ) : (
     <ValuesEditor kind={kind} query={query} onApply={(values) => apply(withValues(query, kind, values))} />

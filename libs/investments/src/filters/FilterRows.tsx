@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '@vaglio/ui';
 import type { ListQuery } from '@vaglio/startups-data';
-import { FILTER_KINDS, FILTER_NAMES, type FilterKind } from './filter-kinds';
+import { FILTER_KINDS, filterName, type FilterKind } from './filter-kinds';
 import { chipText } from './filter-text';
 import { useValueNames } from './use-value-names';
 
@@ -23,7 +23,7 @@ export function FilterRows({ query, onOpen }: FilterRowsProps) {
         return (
           <li key={kind}>
             <ButtonBase aria-haspopup="dialog" onClick={() => onOpen(kind)} sx={ROW}>
-              <span>{FILTER_NAMES[kind]}</span>
+              <span>{filterName(kind)}</span>
               <Box component="span" sx={[VALUE, text !== null && CHOSEN]}>
                 {text?.value ?? 'All'}
               </Box>

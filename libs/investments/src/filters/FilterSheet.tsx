@@ -11,7 +11,7 @@ import { ListFilters } from '../list/ListFilters';
 import { isNarrowed, withoutFilters, type ListQuery } from '@vaglio/startups-data';
 import { resultNoun } from '../list/list-labels';
 import { CantonSectorFilters } from '../list/CantonSectorFilters';
-import { FILTER_NAMES, type FilterKind } from './filter-kinds';
+import { filterName, type FilterKind } from './filter-kinds';
 import { FilterEditor } from './FilterEditor';
 import { FilterRows } from './FilterRows';
 
@@ -51,7 +51,7 @@ export function FilterSheet({ query, onChange, total, onClose }: FilterSheetProp
           </IconButton>
         )}
         <Typography ref={title} id={titleId} tabIndex={-1} component="h2" variant="h3" sx={TITLE}>
-          {kind ? FILTER_NAMES[kind] : 'Filters'}
+          {kind ? filterName(kind) : 'Filters'}
         </Typography>
         {!kind && isNarrowed({ ...query, q: '' }) && (
           // The search is no part of the sheet: it stays.

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useReadFilterValuesQuery, type ListQuery } from '@vaglio/startups-data';
+import { RANGES, type RangeFilter } from '@vaglio/startups-domain';
 import { Field, formatCount } from '@vaglio/ui';
 import { EditorForm } from './EditorForm';
-import { BOUNDS_OF, type RangeFilter } from './filter-kinds';
 import { valuesArg } from './filter-values-arg';
 import { rangeProblem } from './range-problem';
 
@@ -14,11 +14,10 @@ interface RangeEditorProps {
   readonly onApply: (from: string, to: string) => void;
 }
 
-const TYPES = { founded: 'text', raised: 'text', article: 'date' } as const;
-
 /** Two bounds, of which either may be empty. */
 export function RangeEditor({ kind, query, onApply }: RangeEditorProps) {
-  const [first, last] = BOUNDS_OF[kind];
+  const { kind: valueKind, bounds } = RANGES[kind];
+  const [first, last] = bounds;
   const [from, setFrom] = useState(query[first]);
   const [to, setTo] = useState(query[last]);
   const [isChecked, setIsChecked] = useState(false);
@@ -26,7 +25,9 @@ export function RangeEditor({ kind, query, onApply }: RangeEditorProps) {
   const problem = rangeProblem(kind, from, to);
   const shown = isChecked ? problem : null;
   const leftOut = data?.left_out ?? 0;
-  const unit = kind === 'raised' ? ' (CHF)' : '';
+  const unit = valueKind === 'money' ? ' (CHF)' : '';
+  const type = valueKind === 'date' ? 'date' : 'text';
+  const inputMode = valueKind === 'date' ? undefined : 'decimal';
   const submit = () => {
     setIsChecked(true);
     if (problem === null) onApply(from.trim(), to.trim());
@@ -36,8 +37,8 @@ export function RangeEditor({ kind, query, onApply }: RangeEditorProps) {
       <Box sx={{ display: 'grid', gap: 3, p: 3, pb: 1 }}>
         <Field
           label={`From${unit}`}
-          type={TYPES[kind]}
-          inputMode={kind === 'article' ? undefined : 'decimal'}
+          type={type}
+          inputMode={inputMode}
           value={from}
           onChange={setFrom}
           error={shown?.bound === 'from' ? shown.text : null}
@@ -45,8 +46,8 @@ export function RangeEditor({ kind, query, onApply }: RangeEditorProps) {
         />
         <Field
           label={`To${unit}`}
-          type={TYPES[kind]}
-          inputMode={kind === 'article' ? undefined : 'decimal'}
+          type={type}
+          inputMode={inputMode}
           value={to}
           onChange={setTo}
           error={shown?.bound === 'to' ? shown.text : null}

@@ -7,7 +7,7 @@ import { useReadFilterValuesQuery, type ListQuery, STEPS, type ValuedFilter } fr
 import { FLAGS, STAGES } from '@vaglio/startups-domain';
 import { ErrorAlert, Field, formatCount, TABULAR, VisuallyHidden } from '@vaglio/ui';
 import { EditorForm } from './EditorForm';
-import { FILTER_NAMES } from './filter-kinds';
+import { filterName } from './filter-kinds';
 import { valuesArg } from './filter-values-arg';
 import { valueText } from './filter-text';
 
@@ -40,7 +40,7 @@ export function ValuesEditor({ kind, query, onApply }: ValuesEditorProps) {
       {!codes && (
         <Box sx={{ p: 3, pb: 1 }}>
           <Field
-            label={`Search ${FILTER_NAMES[kind].toLowerCase()}`}
+            label={`Search ${filterName(kind).toLowerCase()}`}
             value={find}
             onChange={setFind}
             autoFocus
@@ -48,7 +48,7 @@ export function ValuesEditor({ kind, query, onApply }: ValuesEditorProps) {
         </Box>
       )}
       {error && !codes && <ErrorAlert>Failed to load</ErrorAlert>}
-      <Box component="ul" sx={LIST} aria-label={FILTER_NAMES[kind]}>
+      <Box component="ul" sx={LIST} aria-label={filterName(kind)}>
         {values.map(({ value, label, count }, place) => {
           const isGone = !codes && label === null && value !== 'me' && value !== 'nobody';
           const text = valueText(kind, value, names);

@@ -1,7 +1,6 @@
-import type { Bound, ValuedFilter } from '@vaglio/startups-data';
+import type { ValuedFilter } from '@vaglio/startups-data';
+import { isRangeFilter, RANGE_FILTERS, RANGES, type RangeFilter } from '@vaglio/startups-domain';
 
-/** A filter with two bounds. */
-export type RangeFilter = 'founded' | 'raised' | 'article';
 /** A filter of the popover. */
 export type FilterKind = RangeFilter | ValuedFilter;
 
@@ -12,17 +11,11 @@ export const FILTER_KINDS: readonly FilterKind[] = [
   'step',
   'award',
   'award_not',
-  'founded',
-  'raised',
-  'article',
+  ...RANGE_FILTERS,
   'flag',
 ];
 
-/** How the popover calls them. */
-export const FILTER_NAMES: Readonly<Record<FilterKind, string>> = {
-  founded: 'Founded',
-  raised: 'Money raised',
-  article: 'Latest article',
+const NAMES: Readonly<Record<ValuedFilter, string>> = {
   award: 'Award held',
   award_not: 'Award not held',
   stage: 'Stage',
@@ -31,13 +24,7 @@ export const FILTER_NAMES: Readonly<Record<FilterKind, string>> = {
   step: 'Next step',
 };
 
-/** The bounds of a range. */
-export const BOUNDS_OF: Readonly<Record<RangeFilter, readonly [from: Bound, to: Bound]>> = {
-  founded: ['founded_from', 'founded_to'],
-  raised: ['raised_from', 'raised_to'],
-  article: ['article_from', 'article_to'],
-};
-
-export function isRange(kind: FilterKind): kind is RangeFilter {
-  return kind in BOUNDS_OF;
+/** Label of a filter in the popover. */
+export function filterName(kind: FilterKind): string {
+  return isRangeFilter(kind) ? RANGES[kind].filterLabel : NAMES[kind];
 }

@@ -1,6 +1,15 @@
-import { FLAGS, groupDigits, stageLabel, STAGES } from '@vaglio/startups-domain';
-import { formatDate } from '@vaglio/ui';
-import { BOUNDS_OF, type FilterKind, type RangeFilter } from './filter-kinds';
+import {
+  FLAGS,
+  groupDigits,
+  isRangeFilter,
+  RANGES,
+  stageLabel,
+  STAGES,
+  type Range,
+  type RangeFilter,
+} from '@vaglio/startups-domain';
+import { formatCount, formatDate } from '@vaglio/ui';
+import type { FilterKind } from './filter-kinds';
 import { STEPS, type AdvancedFilters, type ValuedFilter } from '@vaglio/startups-data';
 
 /** What a chip says: 'Holds' and 'venture kick 3', of which the second is set off. */
@@ -28,18 +37,9 @@ const LEADS: Readonly<Record<ValuedFilter, string>> = {
 
 /** What a filter does, in words; null where it filters nothing. */
 export function chipText(kind: FilterKind, filters: AdvancedFilters, names: ValueNames): ChipText | null {
-  switch (kind) {
-    case 'founded':
-      return range('Founded', kind, filters, (year) => year, ['%s or later', 'until %s']);
-    case 'raised':
-      return range('Money', kind, filters, moneyText, ['at least %s', 'at most %s']);
-    case 'article':
-      return range('Latest article', kind, filters, formatDate, ['%s or later', 'until %s']);
-    default: {
-      const text = filters[kind].map((value) => valueText(kind, value, names));
-      return text.length === 0 ? null : { name: LEADS[kind], value: anyOf(text) };
-    }
-  }
+  if (isRangeFilter(kind)) return rangeText(kind, filters);
+  const text = filters[kind].map((value) => valueText(kind, value, names));
+  return text.length === 0 ? null : { name: LEADS[kind], value: anyOf(text) };
 }
 
 /** 'Contract', 'me', 'venture kick 3': a value within a chip, and in the editor of its filter. */
@@ -63,18 +63,28 @@ function moneyText(amount: string): string {
   return `CHF ${groupDigits(Number(amount), Number.isInteger(Number(amount)) ? 0 : 2)}`;
 }
 
-function range(
-  name: string,
-  kind: RangeFilter,
-  filters: AdvancedFilters,
-  text: (bound: string) => string,
-  [least, most]: readonly [string, string],
-): ChipText | null {
-  const [from, to] = [filters[BOUNDS_OF[kind][0]], filters[BOUNDS_OF[kind][1]]];
+function rangeText(filter: RangeFilter, filters: AdvancedFilters): ChipText | null {
+  const { kind, chipLabel: name, bounds } = RANGES[filter];
+  const [from, to] = [filters[bounds[0]], filters[bounds[1]]];
   if (from === '' && to === '') return null;
-  if (to === '') return { name, value: least.replace('%s', text(from)) };
-  if (from === '') return { name, value: most.replace('%s', text(to)) };
-  return { name, value: from === to ? text(from) : `${text(from)} to ${text(to)}` };
+  const [least, most] = [boundText(kind, from), boundText(kind, to)];
+  const isTime = kind === 'year' || kind === 'date';
+  if (to === '') return { name, value: isTime ? `${least} or later` : `at least ${least}` };
+  if (from === '') return { name, value: isTime ? `until ${most}` : `at most ${most}` };
+  return { name, value: from === to ? least : `${least} to ${most}` };
+}
+
+function boundText(kind: Range['kind'], bound: string): string {
+  switch (kind) {
+    case 'year':
+      return bound;
+    case 'count':
+      return formatCount(Number(bound));
+    case 'money':
+      return moneyText(bound);
+    case 'date':
+      return formatDate(bound);
+  }
 }
 
 function anyOf(text: readonly string[]): string {

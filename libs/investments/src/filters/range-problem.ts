@@ -1,11 +1,5 @@
-import { BOUNDS_OF, type RangeFilter } from './filter-kinds';
 import { isBound } from '@vaglio/startups-data';
-
-const WANTED: Readonly<Record<RangeFilter, string>> = {
-  founded: 'A year from 1800 to 2100.',
-  raised: 'A number without separators.',
-  article: 'A day of the calendar.',
-};
+import { groupDigits, RANGES, type RangeFilter } from '@vaglio/startups-domain';
 
 /** What is wrong with two bounds as they were typed, and with which; null for nothing. An empty one is no bound. */
 export function rangeProblem(
@@ -13,11 +7,25 @@ export function rangeProblem(
   from: string,
   to: string,
 ): { bound: 'from' | 'to'; text: string } | null {
-  const [first, last] = BOUNDS_OF[kind];
   const [least, most] = [from.trim(), to.trim()];
-  if (least !== '' && !isBound(first, least)) return { bound: 'from', text: WANTED[kind] };
-  if (most !== '' && !isBound(last, most)) return { bound: 'to', text: WANTED[kind] };
-  const isTurned = kind === 'article' ? most < least : Number(most) < Number(least);
+  if (least !== '' && !isBound(kind, least)) return { bound: 'from', text: wantedText(kind) };
+  if (most !== '' && !isBound(kind, most)) return { bound: 'to', text: wantedText(kind) };
+  const isTurned = RANGES[kind].kind === 'date' ? most < least : Number(most) < Number(least);
   if (least !== '' && most !== '' && isTurned) return { bound: 'to', text: 'This is before the start.' };
   return null;
+}
+
+/** What a bound of a filter must be. */
+function wantedText(filter: RangeFilter): string {
+  const { kind, minimum, maximum } = RANGES[filter];
+  switch (kind) {
+    case 'year':
+      return `A year from ${minimum} to ${maximum}.`;
+    case 'count':
+      return `A whole number from ${minimum} to ${groupDigits(maximum, 0)}, without separators.`;
+    case 'money':
+      return 'A number without separators.';
+    case 'date':
+      return 'A day of the calendar.';
+  }
 }

@@ -1,4 +1,4 @@
-import { FIRST_LIST } from '@vaglio/startups-data';
+import { FIRST_LIST, readListQuery } from '@vaglio/startups-data';
 import { orderQuery, selectionArg } from './selection-order';
 
 test('an order names the filters of its list as the body of a call does, and no page', () => {
@@ -19,4 +19,14 @@ test('an order names the filters of its list as the body of a call does, and no 
     reached_to: '2026-11-20',
   });
   expect(selectionArg(query)).toMatchObject({ scoreFrom: 8, reachedTo: '2026-11-20' });
+});
+
+test('an order names every filter as the address of its list does', () => {
+  const address =
+    'founded_from=2016&founded_to=2020&raised_from=1&raised_to=2&article_from=2026-01-01&article_to=2026-02-01&award=a&award_not=b&stage=new&flag=candidate&assignee=me&step=due';
+  const params = new URLSearchParams(address);
+  expect(orderQuery(readListQuery(params))).toMatchObject({
+    ...Object.fromEntries(params),
+    ...{ founded_from: 2016, founded_to: 2020, raised_from: 1, raised_to: 2 },
+  });
 });

@@ -1,4 +1,4 @@
-import type { BulkOrder, ReadSelectionApiArg } from '@vaglio/contract';
+import { toBodyNames, type BulkOrder, type ReadSelectionApiArg } from '@vaglio/contract';
 import { toListArg, type ListQuery } from '@vaglio/startups-data';
 
 /** A list as it is asked for all that it holds: without its page, and what else does not choose startups. */
@@ -18,20 +18,5 @@ export function selectionArg(query: ListQuery): ReadSelectionApiArg {
 
 /** The same in the body of an order, where names have underscores. */
 export function orderQuery(query: ListQuery): NonNullable<BulkOrder['query']> {
-  const { scoreFrom, scoreBelow, reachedFrom, reachedTo, ...list } = selectionArg(query);
-  const { foundedFrom, foundedTo, raisedFrom, raisedTo, articleFrom, articleTo, awardNot, ...same } = list;
-  return {
-    ...same,
-    ...(scoreFrom !== undefined && { score_from: scoreFrom }),
-    ...(scoreBelow !== undefined && { score_below: scoreBelow }),
-    ...(reachedFrom !== undefined && { reached_from: reachedFrom }),
-    ...(reachedTo !== undefined && { reached_to: reachedTo }),
-    ...(foundedFrom !== undefined && { founded_from: foundedFrom }),
-    ...(foundedTo !== undefined && { founded_to: foundedTo }),
-    ...(raisedFrom !== undefined && { raised_from: raisedFrom }),
-    ...(raisedTo !== undefined && { raised_to: raisedTo }),
-    ...(articleFrom !== undefined && { article_from: articleFrom }),
-    ...(articleTo !== undefined && { article_to: articleTo }),
-    ...(awardNot !== undefined && { award_not: awardNot }),
-  };
+  return toBodyNames(selectionArg(query));
 }

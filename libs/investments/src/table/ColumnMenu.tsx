@@ -6,7 +6,7 @@ import Popover from '@mui/material/Popover';
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Icon } from '@vaglio/ui';
-import { COLUMN_LABELS, movedTo, TABLE_COLUMNS, withColumn, type TableColumn } from '@vaglio/startups-data';
+import { columnLabel, movedTo, TABLE_COLUMNS, withColumn, type TableColumn } from '@vaglio/startups-data';
 
 interface ColumnMenuProps {
   readonly columns: readonly TableColumn[];
@@ -45,7 +45,7 @@ export function ColumnMenu({ columns, onChange }: ColumnMenuProps) {
       >
         {[...columns, ...others].map((column) => {
           const place = columns.indexOf(column);
-          const name = COLUMN_LABELS[column];
+          const name = columnLabel(column);
           const isShown = place >= 0;
           return (
             <Box

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Startup, Work } from '@vaglio/contract';
-import { stageOf } from '@vaglio/startups-domain';
+import { isRangeFilter, isSortField, RANGES, stageOf, type RangeFilter } from '@vaglio/startups-domain';
 import {
   EMPTY_VALUE,
+  formatCount,
   formatDate,
   formatMoney,
   formatScore,
@@ -15,7 +16,7 @@ import {
 import { StageBadge, StartupBadges } from '@vaglio/startup-decisions';
 import { RowCheckbox } from '../selection/RowCheckbox';
 import { dueText } from '@vaglio/startup-activity';
-import { COLUMN_LABELS, type TableColumn, placeText } from '@vaglio/startups-data';
+import { columnLabel, type TableColumn, placeText } from '@vaglio/startups-data';
 
 /** What cells show beside the startup. */
 export interface CellScope {
@@ -35,15 +36,13 @@ export interface CellScope {
 
 type Column = GridColDef<Startup>;
 
-/** The server's keys of what can be sorted by. */
-const FIELDS = {
+/** The server's keys of what can be sorted by, beside those of fields. */
+const SORT_KEYS: Readonly<Partial<Record<TableColumn, keyof Startup>>> = {
   score: 'score',
-  founded: 'founding_year',
   score_changed: 'last_modified_score',
   reached: 'firstTime_appear_inscore',
-  article: 'article_date',
   created: 'created_at',
-} as const satisfies Partial<Record<TableColumn, keyof Startup>>;
+};
 
 const day = (value: string | null | undefined) => (value ? formatDate(value) : EMPTY_VALUE);
 
@@ -72,9 +71,14 @@ export function columnDefs(columns: readonly TableColumn[], scope: CellScope): C
 }
 
 function base(column: TableColumn): Column {
-  const fields: Partial<Record<TableColumn, string>> = FIELDS;
-  const field = fields[column];
-  return { field: field ?? column, headerName: COLUMN_LABELS[column], sortable: field !== undefined };
+  const field = sortKeyOf(column);
+  return { field: field ?? column, headerName: columnLabel(column), sortable: field !== undefined };
+}
+
+function sortKeyOf(column: TableColumn): keyof Startup | undefined {
+  if (!isRangeFilter(column)) return SORT_KEYS[column];
+  const { field } = RANGES[column];
+  return isSortField(field) ? field : undefined;
 }
 
 function shape(column: TableColumn, scope: CellScope): Omit<Column, 'field'> {
@@ -96,18 +100,6 @@ function shape(column: TableColumn, scope: CellScope): Omit<Column, 'field'> {
       return { width: 120, valueGetter: (_value, row) => placeText(row)[0] };
     case 'canton':
       return { width: 140, valueGetter: (_value, row) => placeText(row)[1] };
-    case 'founded':
-      return {
-        width: 92,
-        ...RIGHT_COLUMN,
-        valueFormatter: (_value, row) => String(row.founding_year ?? EMPTY_VALUE),
-      };
-    case 'raised':
-      return {
-        width: 150,
-        ...RIGHT_COLUMN,
-        valueGetter: (_value, row) => formatMoney(row.raised_money, row.raised_currency),
-      };
     case 'awards':
       return { width: 80, ...RIGHT_COLUMN, valueGetter: (_value, row) => row.awards?.length ?? 0 };
     case 'assignee':
@@ -125,10 +117,40 @@ function shape(column: TableColumn, scope: CellScope): Omit<Column, 'field'> {
       return { width: 130, valueFormatter: (_value, row) => day(row.last_modified_score) };
     case 'reached':
       return { width: 150, valueFormatter: (_value, row) => day(row.firstTime_appear_inscore) };
-    case 'article':
-      return { width: 120, valueFormatter: (_value, row) => day(row.article_date) };
     case 'created':
       return { width: 120, valueFormatter: (_value, row) => day(row.created_at) };
+    default:
+      return fieldShape(column);
+  }
+}
+
+/** The column of a field, by the kind of its values. */
+function fieldShape(column: RangeFilter): Omit<Column, 'field'> {
+  const { field, kind } = RANGES[column];
+  switch (kind) {
+    case 'year':
+      return {
+        width: 92,
+        ...RIGHT_COLUMN,
+        valueFormatter: (_value, row) => String(row[field] ?? EMPTY_VALUE),
+      };
+    case 'count':
+      return {
+        width: 110,
+        ...RIGHT_COLUMN,
+        valueGetter: (_value, row) => (row[field] === null ? EMPTY_VALUE : formatCount(Number(row[field]))),
+      };
+    case 'money':
+      return {
+        width: 150,
+        ...RIGHT_COLUMN,
+        valueGetter: (_value, row) => formatMoney(row.raised_money, row.raised_currency),
+      };
+    case 'date':
+      return {
+        width: 120,
+        valueFormatter: (_value, row) => (row[field] ? formatDate(String(row[field])) : EMPTY_VALUE),
+      };
   }
 }
 

@@ -1,3 +1,8 @@
+import { isRangeFilter, RANGE_FILTERS, RANGES, type RangeFilter } from '@vaglio/startups-domain';
+
+const USUAL_FIELDS = RANGE_FILTERS.filter((name) => RANGES[name].isUsualColumn);
+const OTHER_FIELDS = RANGE_FILTERS.filter((name) => !RANGES[name].isUsualColumn);
+
 /** The columns of the table, in their usual order. Source: decide-together, Table. */
 export const TABLE_COLUMNS = [
   'rank',
@@ -6,14 +11,13 @@ export const TABLE_COLUMNS = [
   'stage',
   'sector',
   'canton',
-  'founded',
-  'raised',
+  ...USUAL_FIELDS,
   'awards',
   'assignee',
   'step',
   'score_changed',
   'reached',
-  'article',
+  ...OTHER_FIELDS,
   'created',
 ] as const;
 export type TableColumn = (typeof TABLE_COLUMNS)[number];
@@ -26,29 +30,30 @@ export const USUAL_COLUMNS: readonly TableColumn[] = [
   'stage',
   'sector',
   'canton',
-  'founded',
-  'raised',
+  ...USUAL_FIELDS,
   'assignee',
   'step',
 ];
 
-export const COLUMN_LABELS: Readonly<Record<TableColumn, string>> = {
+const LABELS: Readonly<Record<Exclude<TableColumn, RangeFilter>, string>> = {
   rank: 'Rank',
   company: 'Company',
   score: 'Score',
   stage: 'Stage',
   sector: 'Sector',
   canton: 'Canton',
-  founded: 'Founded',
-  raised: 'Raised',
   awards: 'Awards',
   assignee: 'Assignee',
   step: 'Next step',
   score_changed: 'Score changed',
   reached: 'First above threshold',
-  article: 'Last article',
   created: 'Created',
 };
+
+/** Label of a column. */
+export function columnLabel(column: TableColumn): string {
+  return isRangeFilter(column) ? RANGES[column].columnLabel : LABELS[column];
+}
 
 /** The columns of an address, in their order; the usual ones for none. The company is always among them. Never throws. */
 export function readColumns(text: string): readonly TableColumn[] {

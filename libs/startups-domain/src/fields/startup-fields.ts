@@ -33,6 +33,28 @@ export interface FieldDescription {
   readonly extractedAs?: string;
   /** True if a quote must state that the value belongs to the company; otherwise any quote of the article is enough. */
   readonly needsProof?: boolean;
+  /** True if the golden set holds the value and evaluations compare it. */
+  readonly isScored?: boolean;
+  /** Filter, column and order in the ranked list; a field without it has none. */
+  readonly listed?: ListedDescription;
+}
+
+/** Place of a whole number, year, sum or day in the ranked list: a filter by two bounds, a column, and an order. */
+export interface ListedDescription {
+  /** Name of the filter and of the column: `founded` is narrowed by `founded_from` and `founded_to`. */
+  readonly name: string;
+  /** Label of the filter; printed lists begin it in lower case. */
+  readonly filterLabel: string;
+  /** Label of the filter while it narrows the list, where it differs. */
+  readonly chipLabel?: string;
+  /** Descriptions of the bounds in the API document. */
+  readonly boundHelp: readonly [from: string, to: string];
+  /** Label of the column. */
+  readonly columnLabel: string;
+  /** True if the table shows the column unless others are chosen. */
+  readonly isUsualColumn?: boolean;
+  /** Position among the fields by which the list is sorted; a field without it is no order. */
+  readonly sortOrder?: number;
 }
 
 /**
@@ -60,8 +82,24 @@ export const STARTUP_FIELDS = {
     isSuggested: true,
     extractedAs: 'founding_year',
     needsProof: true,
+    isScored: true,
+    listed: {
+      name: 'founded',
+      filterLabel: 'Founded',
+      boundHelp: ['Founded in this year or later', 'Founded in this year or earlier'],
+      columnLabel: 'Founded',
+      isUsualColumn: true,
+      sortOrder: 2,
+    },
   },
-  sector: { kind: 'sector', label: 'Sector', factOrder: 5, isSuggested: true, extractedAs: 'sector' },
+  sector: {
+    kind: 'sector',
+    label: 'Sector',
+    factOrder: 5,
+    isSuggested: true,
+    extractedAs: 'sector',
+    isScored: true,
+  },
   country: {
     kind: 'text',
     label: 'Country',
@@ -77,6 +115,7 @@ export const STARTUP_FIELDS = {
     isSuggested: true,
     extractedAs: 'canton',
     needsProof: true,
+    isScored: true,
   },
   raised_money: {
     kind: 'money',
@@ -86,11 +125,43 @@ export const STARTUP_FIELDS = {
     maximum: 1e15,
     factOrder: 11,
     isSuggested: true,
+    listed: {
+      name: 'raised',
+      filterLabel: 'Money raised',
+      chipLabel: 'Money',
+      boundHelp: [
+        'The least money raised, in CHF; sums in other currencies are left out',
+        'The most money raised, in CHF; sums in other currencies are left out',
+      ],
+      columnLabel: 'Raised',
+      isUsualColumn: true,
+    },
   },
   raised_currency: { kind: 'currency', label: 'Raised currency' },
   main_article_info: { kind: 'long', label: 'Article in short', factOrder: 16 },
-  article_date: { kind: 'date', label: 'Article date', factOrder: 17 },
-  website: { kind: 'address', label: 'Website', factOrder: 3, isSuggested: true, extractedAs: 'website' },
+  article_date: {
+    kind: 'date',
+    label: 'Article date',
+    factOrder: 17,
+    listed: {
+      name: 'article',
+      filterLabel: 'Latest article',
+      boundHelp: [
+        'The latest article is of this day or later: YYYY-MM-DD',
+        'The latest article is of this day or earlier: YYYY-MM-DD',
+      ],
+      columnLabel: 'Last article',
+      sortOrder: 1,
+    },
+  },
+  website: {
+    kind: 'address',
+    label: 'Website',
+    factOrder: 3,
+    isSuggested: true,
+    extractedAs: 'website',
+    isScored: true,
+  },
   url: { kind: 'address', label: 'Link', factOrder: 10 },
   email: { kind: 'email', label: 'Email', factOrder: 8, isSuggested: true, extractedAs: 'email' },
   number: { kind: 'text', label: 'Phone', maxLength: 80, factOrder: 9, isSuggested: true },
@@ -138,6 +209,41 @@ export type ExtractedName = {
 export type FieldOfExtracted<Name extends ExtractedName> = {
   [Field in StartupField]: Fields[Field] extends { readonly extractedAs: Name } ? Field : never;
 }[StartupField];
+
+/** Names of the values of an article that the golden set holds. */
+export type ScoredName = {
+  [Field in StartupField]: Fields[Field] extends {
+    readonly isScored: true;
+    readonly extractedAs: infer Name extends string;
+  }
+    ? Name
+    : never;
+}[StartupField];
+
+/** Names of the fields with a filter and a column of the ranked list. */
+export type ListedField = {
+  [Field in StartupField]: Fields[Field] extends { readonly listed: ListedDescription } ? Field : never;
+}[StartupField];
+
+/** Names of the fields by which the ranked list is sorted. */
+export type SortField = {
+  [Field in ListedField]: Fields[Field]['listed'] extends { readonly sortOrder: number } ? Field : never;
+}[ListedField];
+
+/** Names of the filters by two bounds, which are those of columns too. */
+export type RangeFilter = Fields[ListedField]['listed']['name'];
+
+/** Names of the bounds of a filter in a query. */
+export type Bound<Filter extends RangeFilter = RangeFilter> = `${Filter}_from` | `${Filter}_to`;
+
+type FieldOfFilter<Filter extends RangeFilter> = {
+  [Field in ListedField]: Fields[Field]['listed']['name'] extends Filter ? Field : never;
+}[ListedField];
+
+/** Bounds as a query states them: days as YYYY-MM-DD, all others as numbers. */
+export type BoundValues = {
+  [Filter in RangeFilter as Bound<Filter>]: FieldValue<FieldOfFilter<Filter>>;
+};
 
 export type NumberKind = 'year' | 'count' | 'money';
 /** Value of a field as it is stored. */

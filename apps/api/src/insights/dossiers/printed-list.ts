@@ -1,3 +1,4 @@
+import { BOUNDS } from '@vaglio/startups-domain';
 import { readChosen } from '../../screening/list/chosen-ids';
 import { readCodes, valuesOf } from '../../screening/list/code-filter';
 import { readAwards } from '../../screening/list/open-filters';
@@ -6,17 +7,12 @@ import type { Db } from '../../platform/db/open-database';
 import type { PrintedList } from './dossiers.schemas';
 
 /** In this order since the first print of a list. */
-const BOUNDS = [
+const PRINTED_BOUNDS = [
   'score_from',
   'score_below',
   'reached_from',
   'reached_to',
-  'founded_from',
-  'founded_to',
-  'raised_from',
-  'raised_to',
-  'article_from',
-  'article_to',
+  ...BOUNDS,
 ] as const satisfies readonly (keyof PrintedList)[];
 
 /**
@@ -42,7 +38,7 @@ export function addressOfList(list: PrintedList): string {
     ['top', top === 'all' ? undefined : top],
     ['canton', readCodes('canton', list.canton).toSorted().join(',')],
     ['sector', readCodes('sector', list.sector).toSorted().join(',')],
-    ...BOUNDS.map((name): [string, string | undefined] => [name, list[name]?.toString()]),
+    ...PRINTED_BOUNDS.map((name): [string, string | undefined] => [name, list[name]?.toString()]),
     ['award', readAwards(list.award).toSorted().join(',')],
     ['award_not', readAwards(list.award_not).toSorted().join(',')],
     ['stage', readCodes('stage', list.stage).toSorted().join(',')],

@@ -1,10 +1,11 @@
+import { SORT_FIELDS } from '@vaglio/startups-domain';
+
 /** Columns the investments list sorts by. Source: spec §9. */
 export const SORT_KEYS = [
   'score',
   'firstTime_appear_inscore',
   'last_modified_score',
-  'article_date',
-  'founding_year',
+  ...SORT_FIELDS,
   'created_at',
   'updated_at',
 ] as const;

@@ -1,5 +1,5 @@
-import { Type, type Static } from '@sinclair/typebox';
-import { rangeOf } from '@vaglio/startups-domain';
+import { Type, type Static, type TOptional, type TSchema, type TUnsafe } from '@sinclair/typebox';
+import { RANGE_FILTERS, RANGES, type Bound, type BoundValues } from '@vaglio/startups-domain';
 import { MAX_CHOSEN } from './chosen-ids';
 import { CODE_FILTERS } from './code-filter';
 import {
@@ -20,7 +20,6 @@ import {
 } from '../../platform/http/validation/schema-parts';
 import { fieldsQuery } from '../../platform/http/pagination/picked-fields';
 import { PICKED_COLUMNS } from '../../startups/records/startup-columns';
-import { MAX_MONEY } from '../../startups/raw/read-cells';
 import {
   MAX_EMAIL_LENGTH,
   MAX_TEXT_LENGTH,
@@ -63,11 +62,22 @@ const values = (description: string) => Type.Optional(Type.String({ maxLength: 2
 
 const score = (description: string) =>
   Type.Optional(Type.Number({ minimum: -1_000_000_000, maximum: 1_000_000_000, description }));
-const year = (description: string) =>
-  Type.Optional(Type.Integer({ ...rangeOf('founding_year'), description }));
-const money = (description: string) =>
-  Type.Optional(Type.Number({ minimum: 0, maximum: MAX_MONEY, description }));
 const day = (description: string) => Type.Optional(Type.String({ maxLength: 10, description }));
+
+/** Queries of the filters by two bounds. */
+function rangeQueries(): { [Name in Bound]: TOptional<TUnsafe<BoundValues[Name]>> };
+function rangeQueries(): Record<string, TSchema> {
+  const schemas = RANGE_FILTERS.flatMap((filter) => {
+    const { kind, bounds, minimum, maximum, boundHelp } = RANGES[filter];
+    return bounds.map((bound, end) => {
+      const description = boundHelp[end] ?? '';
+      if (kind === 'date') return [bound, day(description)] as const;
+      const number = kind === 'money' ? Type.Number : Type.Integer;
+      return [bound, Type.Optional(number({ minimum, maximum, description }))] as const;
+    });
+  });
+  return Object.fromEntries(schemas);
+}
 
 /** What narrows a list inside its set. */
 export const narrowingQuery = {
@@ -80,12 +90,7 @@ export const narrowingQuery = {
   score_below: score('Scores are lower than this'),
   reached_from: day('First at or above the threshold on this day or later: YYYY-MM-DD, in Zurich'),
   reached_to: day('First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich'),
-  founded_from: year('Founded in this year or later'),
-  founded_to: year('Founded in this year or earlier'),
-  raised_from: money('The least money raised, in CHF; sums in other currencies are left out'),
-  raised_to: money('The most money raised, in CHF; sums in other currencies are left out'),
-  article_from: day('The latest article is of this day or later: YYYY-MM-DD'),
-  article_to: day('The latest article is of this day or earlier: YYYY-MM-DD'),
+  ...rangeQueries(),
   award: values(
     'Names of awards separated by commas, of which a startup holds one; those that do not exist are ignored',
   ),

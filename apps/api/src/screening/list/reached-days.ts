@@ -2,7 +2,6 @@ import { badRequest } from '../../platform/http/errors/errors';
 import { isDay, plusDays, startOfDay } from '../../platform/time/zurich-days';
 
 export type ReachedQuery = { reached_from?: string | undefined; reached_to?: string | undefined };
-export type ArticleQuery = { article_from?: string | undefined; article_to?: string | undefined };
 
 /**
  * The moments between which a startup was first at or above the threshold, in milliseconds since 1970.
@@ -19,18 +18,8 @@ export function reachedBetween({ reached_from, reached_to }: ReachedQuery): {
   };
 }
 
-/** The days between which the latest article is, both in; null for no bound. @throws 400 for what is no day */
-export function articleBetween({ article_from, article_to }: ArticleQuery): {
-  from: string | null;
-  to: string | null;
-} {
-  return {
-    from: article_from === undefined ? null : dayOf('article_from', article_from),
-    to: article_to === undefined ? null : dayOf('article_to', article_to),
-  };
-}
-
-function dayOf(name: keyof (ReachedQuery & ArticleQuery), text: string): string {
+/** A day of a query. @throws 400 for what is no day, with the name of its parameter */
+export function dayOf(name: string, text: string): string {
   if (isDay(text)) return text;
   throw badRequest(`${name} must be a day of the calendar, as YYYY-MM-DD.`);
 }

@@ -1,4 +1,4 @@
-import { parseImportDate } from '@vaglio/startups-domain';
+import { parseImportDate, rangeOf } from '@vaglio/startups-domain';
 import { refuseHiddenIn } from '../../platform/http/validation/address-text';
 import { badRequest } from '../../platform/http/errors/errors';
 import { wellFormed } from '../../platform/text/well-formed';
@@ -10,7 +10,7 @@ const LINE_BREAKS = /[\t\r\n]+/g;
 /** The beginning of a second address within one line, after a blank or a separator. */
 const NEXT_ADDRESS = /[\s,;|](?:https?:\/\/|www\.)/i;
 /** Fits numeric(18, 2) with room to spare. */
-export const MAX_MONEY = 1e15;
+const MAX_MONEY = rangeOf('raised_money').maximum;
 
 /** A text trimmed; null when nothing is left. */
 export function cleanText(text: string | null | undefined): string | null {

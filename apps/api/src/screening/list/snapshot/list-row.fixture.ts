@@ -1,3 +1,4 @@
+import { LISTED_FIELDS, recordOf } from '@vaglio/startups-domain';
 import type { ListRow } from './list-row';
 import type { ListSnapshot } from './list-snapshot';
 import { sortedRows } from './sorted-rows';
@@ -32,14 +33,12 @@ const EMPTY: ListRow = {
   canton: null,
   sector: null,
   score: 0,
-  founding_year: null,
+  ...recordOf(LISTED_FIELDS, () => null),
   firstTime_appear_inscore: null,
   last_modified_score: null,
-  article_date: null,
   created_at: 0,
   updated_at: 0,
   later_until: null,
-  raised: null,
   is_foreign_sum: false,
   stage_since: null,
   assignee_id: null,

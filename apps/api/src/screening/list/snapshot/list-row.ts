@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY, FLAGS } from '@vaglio/startups-domain';
+import { DEFAULT_CURRENCY, FLAGS, isOfKind, LISTED_FIELDS, type ListedField } from '@vaglio/startups-domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { startupWork } from '../../../platform/db/schema/startup-work.table';
 import { startupAwards, startups } from '../../../platform/db/schema/startups.table';
@@ -9,18 +9,19 @@ export type SortKey = (typeof SORT_KEYS)[number];
 
 type Flag = (typeof FLAGS)[number]['name'];
 
-/** All that lists need to know of a startup. Moments and days are milliseconds since 1970. A row never changes. */
+/**
+ * All that lists need to know of a startup. Moments and days are milliseconds since 1970. Money is in CHF, null for none
+ * and for other currencies, which no rate makes comparable. A row never changes.
+ */
 export type ListRow = Readonly<
   Record<Flag, number> &
-    Record<SortKey, number | null> & {
+    Record<SortKey | ListedField, number | null> & {
       id: number;
       name_key: string;
       search_key: string;
       canton: string | null;
       sector: string | null;
       score: number;
-      /** Money raised in CHF; null for none and for other currencies, which no rate makes comparable. */
-      raised: number | null;
       /** Money was raised in another currency. */
       is_foreign_sum: boolean;
       /** Until when it is Later; a moment that is over is as none. */
@@ -40,6 +41,14 @@ const milliseconds = (column: string) =>
   sql.raw(`(extract(epoch from s."${column}") * 1000)::float8 as "${column}"`);
 const FLAG_COLUMNS = sql.raw(FLAGS.map(({ name }) => `s.${name}`).join(', '));
 const IS_DEFAULT = sql.raw(`s.raised_currency = '${DEFAULT_CURRENCY}'`);
+const listedColumn = (field: ListedField) => {
+  if (isOfKind(field, 'date')) return milliseconds(field);
+  const column = sql.raw(`s."${field}"`);
+  if (isOfKind(field, 'money'))
+    return sql`case when ${IS_DEFAULT} then ${column}::float8 end as ${sql.raw(`"${field}"`)}`;
+  return column;
+};
+const LISTED_COLUMNS = sql.join(LISTED_FIELDS.map(listedColumn), sql`, `);
 const AWARD_KEYS = sql`E'\n' || string_agg(award_key, E'\n' order by award_key) || E'\n'`;
 const STARTUPS = sql`${startups} s left join ${startupWork} w on w.startup_id = s.id`;
 
@@ -47,19 +56,13 @@ const columns = (
   awards: SQL,
   since: SQL,
 ) => sql`s.id::float8 as id, s.name_key, s.search_key, ${FLAG_COLUMNS},
-  s.canton, s.sector, s.score::float8 as score, s.founding_year,
+  s.canton, s.sector, s.score::float8 as score, ${LISTED_COLUMNS},
   ${sql.join(
-    [
-      'firstTime_appear_inscore',
-      'last_modified_score',
-      'article_date',
-      'created_at',
-      'updated_at',
-      'later_until',
-    ].map(milliseconds),
+    ['firstTime_appear_inscore', 'last_modified_score', 'created_at', 'updated_at', 'later_until'].map(
+      milliseconds,
+    ),
     sql`, `,
   )},
-  case when ${IS_DEFAULT} then s.raised_money::float8 end as raised,
   s.raised_money is not null and not ${IS_DEFAULT} as is_foreign_sum,
   (extract(epoch from ${since}) * 1000)::float8 as stage_since,
   w.assignee_id, w.step is not null as has_step, w.due::text as due, coalesce(${awards}, '') as awards`;

@@ -1,8 +1,18 @@
-import { FLAGS, foldText, stageOf, UNKNOWN, type Stage } from '@vaglio/startups-domain';
+import {
+  FLAGS,
+  foldText,
+  RANGE_FILTERS,
+  RANGES,
+  stageOf,
+  UNKNOWN,
+  type Bound,
+  type RangeFilter,
+  type Stage,
+} from '@vaglio/startups-domain';
 import { zurichDay } from '../../../platform/time/zurich-days';
 import { CODE_FILTERS, readCodes } from '../code-filter';
 import { readAssignees, readAwards } from '../open-filters';
-import { articleBetween, reachedBetween } from '../reached-days';
+import { dayOf, reachedBetween } from '../reached-days';
 import type { RankedQuery } from '../ranked-query';
 import { isLater, type ListRow } from './list-row';
 
@@ -16,7 +26,6 @@ export type Test = (row: ListRow) => boolean;
  */
 export function rowTests(query: RankedQuery, now: number): Test[] {
   const reached = reachedBetween(query);
-  const article = articleBetween(query);
   return [
     oneOf('canton', query.canton),
     oneOf('sector', query.sector),
@@ -24,9 +33,7 @@ export function rowTests(query: RankedQuery, now: number): Test[] {
     below(({ score }) => score, query.score_below),
     between((row) => row.firstTime_appear_inscore, reached.from),
     below((row) => row.firstTime_appear_inscore, reached.before),
-    between((row) => row.founding_year, query.founded_from, query.founded_to),
-    between((row) => row.raised, query.raised_from, query.raised_to),
-    between((row) => row.article_date, dayStart(article.from), dayStart(article.to)),
+    ...RANGE_FILTERS.map((filter) => isInRange(query, filter)),
     holdsOne(readAwards(query.award)),
     not(holdsOne(readAwards(query.award_not))),
     hasFlag(query.flag),
@@ -73,6 +80,17 @@ function between(valueOf: ValueOf, from?: number | null, to?: number | null): Te
   };
 }
 
+function isInRange(query: RankedQuery, filter: RangeFilter): Test | null {
+  const { field, bounds } = RANGES[filter];
+  const [from, to] = bounds.map((bound) => toLimit(bound, query[bound]));
+  return between((row) => row[field], from, to);
+}
+
+/** A bound as rows hold values: a day in milliseconds since 1970. @throws 400 for what is no day */
+function toLimit(bound: Bound, value: RankedQuery[Bound]): number | undefined {
+  return typeof value === 'string' ? Date.parse(dayOf(bound, value)) : value;
+}
+
 function below(valueOf: ValueOf, bound: number | null | undefined): Test | null {
   if (bound === undefined || bound === null) return null;
   return (row) => {
@@ -80,8 +98,6 @@ function below(valueOf: ValueOf, bound: number | null | undefined): Test | null 
     return value !== null && value < bound;
   };
 }
-
-const dayStart = (day: string | null) => (day === null ? null : Date.parse(day));
 
 function holdsOne(keys: readonly string[]): Test | null {
   if (keys.length === 0) return null;
