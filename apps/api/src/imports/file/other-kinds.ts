@@ -3,7 +3,7 @@ import { UnreadableText } from '../../platform/threads/unreadable-text';
 const SAVE_AS = 'Open it in a spreadsheet program and save it as .xlsx or CSV.';
 
 export const PROTECTED_FILE =
-  'The file is protected with a password. Open it in a spreadsheet program and save it without a password.';
+  'The file is protected with a password. Open it in a spreadsheet program and save it as .xlsx without a password.';
 
 /** Beginnings of files by the kind that they are. */
 const BEGINNINGS: readonly (readonly [bytes: readonly number[], problem: string])[] = [
@@ -48,7 +48,7 @@ const TEXTS: readonly (readonly [beginning: RegExp, problem: string])[] = [
   [/^(?:MIME-Version:|Content-Type:\s*multipart)/i, `The file is a web archive. ${SAVE_AS}`],
   [/^<(?:\?xml\b|[A-Za-z][\w:.-]*(?:\s[^<>]*)?>\s*<)/, `The file is XML, which is no table. ${SAVE_AS}`],
   [/^(?:\{\s*"|\[\s*[[{])/, 'The file is JSON, which is no table. Convert it to CSV.'],
-  [/^ID;P[A-Z]*[\r\n]+[BCFPO];/, `The file is a SYLK file (.slk). ${SAVE_AS}`],
+  [/^ID;P[A-Z;]*[\r\n]+[BCFPO];/, `The file is a SYLK file (.slk). ${SAVE_AS}`],
   [/^TABLE\r?\n0,1\r?\n/, `The file is a DIF file. ${SAVE_AS}`],
 ];
 
