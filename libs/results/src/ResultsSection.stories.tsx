@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aRawStartup, aStartup, failing, notOffered, unanswered, withApi } from '@vaglio/test-kit';
 import { ResultsSection } from './ResultsSection';
-import { anImport, INTERRUPTED, LINES, WRITTEN } from './uploaded/uploaded.fixture';
+import { anImport, DOUBTFUL, INTERRUPTED, LINES, WRITTEN } from './uploaded/uploaded.fixture';
 
 const RAW = 'GET /auth/startups/raw';
 const CURATED = 'GET /auth/startups/curated';
@@ -166,6 +166,10 @@ export const Failed: Story = {
 };
 /** Where the server takes uploads. */
 export const ImportChecked: Story = { decorators: [withApi(UPLOADED, IMPORT_PAGE)] };
+/** A workbook with a title above its headers, a hidden sheet and hidden rows. */
+export const ImportDoubtful: Story = {
+  decorators: [withApi({ ...UPLOADED, [READ_IMPORT]: DOUBTFUL }, IMPORT_PAGE)],
+};
 export const ImportUnderWay: Story = {
   decorators: [
     withApi(

@@ -1,4 +1,4 @@
-import { DELIMITERS, detectDelimiter } from './detect-delimiter';
+import { DELIMITERS, detectCsvForm, detectDelimiter } from './detect-delimiter';
 
 test.each(DELIMITERS)('%j is found', (delimiter) => {
   const lines = [
@@ -36,4 +36,41 @@ test('a single column, and a file without text, count as separated by commas', (
     ',',
     ',',
   ]);
+});
+
+test.each([
+  ['headers full of commas', 'Firma (Name, Rechtsform, Sitz);Kanton (Kürzel, Name)\nA AG;ZH\n', ';'],
+  ['a title above the table', 'Startups, Stand 4. Mai, Entwurf\n\nFirma;Kanton\nA;ZH\nB;BE\n', ';'],
+  ['as many commas as semicolons', 'Titel;Ort, Region\nA AG;Zug, CH\nB AG;Chur, CH\n', ';'],
+])('%s do not change the delimiter', (_name, text, delimiter) => {
+  expect(detectDelimiter(text)).toBe(delimiter);
+});
+
+test.each([
+  ['sep=;\r\na;b\n', ';', 7],
+  ['"sep=|"\na|b,c\n', '|', 8],
+  ['SEP=\t\na\tb\n', '\t', 6],
+  ['separator;b\n1;2\n', ';', 0],
+])('a first line %j names the delimiter %j and is no row', (text, delimiter, separatorLine) => {
+  expect(detectCsvForm(text)).toMatchObject({ delimiter, separatorLine });
+});
+
+test.each([
+  ['"a","b"\n"says \\"x, y\\" daily","2"\n', '\\'],
+  ['"a","b"\n"C:\\","2"\n"D:\\","3"\n', '"'],
+  ['"a","b"\n"says ""x, y""","2"\n', '"'],
+])('quotes within the quotes of %j follow %j', (text, escape) => {
+  expect(detectCsvForm(text)).toMatchObject({ delimiter: ',', escape });
+});
+
+test.each([
+  ['a, "b, c"\n1, "2, 3"\n', true],
+  ['a,"b, ""c"""\n1,"2"\n', false],
+  ['a\t "b"\n', false],
+])('blanks before the quotes of %j: %s', (text, hasBlanksBeforeQuotes) => {
+  expect(detectCsvForm(text)).toMatchObject({ hasBlanksBeforeQuotes });
+});
+
+test('a chosen delimiter is kept', () => {
+  expect(detectCsvForm('a;b\n1;2\n', ',').delimiter).toBe(',');
 });

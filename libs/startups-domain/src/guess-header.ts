@@ -2,7 +2,7 @@ import { cantonCode } from './cantons';
 import { foldKey } from './fold-text';
 import { isTruthyCell } from './import-cells';
 import type { StartupField } from './fields/startup-fields';
-import { EXPORT_COLUMNS, type ImportColumn } from './import-columns';
+import { EXPORT_COLUMNS, matchHeader, type ImportColumn } from './import-columns';
 
 /**
  * Headers that people write for the fields in the languages of Switzerland, separated by commas; a field whose own name
@@ -49,6 +49,18 @@ export const FIELD_COLUMNS: readonly FieldColumn[] = EXPORT_COLUMNS.flatMap((col
   column.kind === 'award' || column.kind === 'ignored' ? [] : [column],
 );
 
+/** Synonyms that say little: another column that is named for the field goes before one of these. */
+const VAGUE = new Set(
+  (
+    'name,nom,nome,nr,startup,start up,year,jahr,anno,amount,betrag,montant,importo,kapital,date,datum,data,link,' +
+    'source,internet,domain,bereich,domaine,ambito,land,partner,article,artikel,articolo,site,web'
+  )
+    .split(',')
+    .map(foldKey),
+);
+/** A column of names beside one of the other part of a name. */
+const PLAIN_NAMES = new Set(['name', 'nom', 'nome']);
+
 const FIELD_BY_SYNONYM = new Map(
   Object.entries(SYNONYMS).flatMap(([field, names]) =>
     names
@@ -64,15 +76,73 @@ const BY_VALUES: readonly (readonly [field: string, isOne: (value: string) => bo
   ['canton', (value) => /\p{L}/u.test(value) && value.length <= 30 && cantonCode(value) !== null],
 ];
 
+/** How sure a guess is, the surest first: its name, its name without remarks, a vague name, its values. */
+const RANKS = ['name', 'bare', 'vague', 'values'] as const;
+type Guess = { readonly field: string; readonly rank: (typeof RANKS)[number] };
+
 /**
- * The field that an unknown header probably means, by its name in another language or by the first values.
- * @param values of the column; empty ones do not count
- * @returns the name of the field; null where nothing is likely
+ * The fields that the columns of a file probably mean, by their names in other languages or by their first values. Of
+ * several columns for a field the surest one gets it, and the first of equal ones.
+ * @param columns with their first values; empty values do not count
+ * @param taken fields that other columns of the file are for sure
+ * @returns for each column the name of its field; null where nothing is likely, or another column is likelier
  */
-export function guessField(header: string, values: readonly string[]): string | null {
-  const named = FIELD_BY_SYNONYM.get(foldKey(header));
-  if (named !== undefined) return named;
+export function guessFields(
+  columns: readonly { readonly header: string; readonly values: readonly string[] }[],
+  taken: ReadonlySet<string>,
+): (string | null)[] {
+  const isName = (field: string) =>
+    taken.has(field) || columns.some(({ header }) => guessByName(header)?.field === field);
+  const person = isName('first_name') ? 'last_name' : isName('last_name') ? 'first_name' : null;
+  const guesses = columns.map(({ header, values }): Guess | null => {
+    if (person !== null && PLAIN_NAMES.has(foldKey(header))) return { field: person, rank: 'name' };
+    return guessByName(header) ?? guessByValues(values);
+  });
+  const fields = columns.map((): string | null => null);
+  const given = new Set(taken);
+  for (const rank of RANKS)
+    guesses.forEach((guess, index) => {
+      if (guess?.rank !== rank || given.has(guess.field)) return;
+      given.add(guess.field);
+      fields[index] = guess.field;
+    });
+  return fields;
+}
+
+/** Returns whether a text is the name of a column of startups, as it is or by a synonym. */
+export function isKnownHeader(text: string): boolean {
+  return text.trim() !== '' && (matchHeader(text) !== null || guessByName(text) !== null);
+}
+
+function guessByName(header: string): Guess | null {
+  const key = foldKey(header);
+  const named = FIELD_BY_SYNONYM.get(key);
+  if (named !== undefined) return { field: named, rank: VAGUE.has(key) ? 'vague' : 'name' };
+  const bare = foldKey(withoutRemarks(header));
+  if (bare === '' || bare === key) return null;
+  const known = matchHeader(bare);
+  const field = known && 'field' in known ? known.field : FIELD_BY_SYNONYM.get(bare);
+  return field === undefined ? null : { field, rank: VAGUE.has(bare) ? 'vague' : 'bare' };
+}
+
+const UNIT = /^(?:[tkm]?(?:chf|eur|usd|gbp)|[€$£]|mio\.?|mln\.?|millions?|tsd\.?)$/i;
+
+/** 'Firma (Name, Rechtsform)', '1. Firma', 'Firma*' and 'Betrag in Mio. CHF' without what stands around the name. */
+function withoutRemarks(header: string): string {
+  const words = header
+    .replace(/[([{<][^)\]}>]*[)\]}>]?/g, ' ')
+    .replace(/[*:?!]/g, ' ')
+    .replace(/^[\s\d.)]+/, '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  while (words.length > 1 && UNIT.test(words.at(-1) ?? '')) words.pop();
+  if (words.length > 1 && words.at(-1)?.toLowerCase() === 'in') words.pop();
+  return words.join(' ');
+}
+
+function guessByValues(values: readonly string[]): Guess | null {
   const filled = values.map((value) => value.trim()).filter(isTruthyCell);
   if (filled.length < 2) return null;
-  return BY_VALUES.find(([, isOne]) => filled.every(isOne))?.[0] ?? null;
+  const field = BY_VALUES.find(([, isOne]) => filled.every(isOne))?.[0];
+  return field === undefined ? null : { field, rank: 'values' };
 }

@@ -1,4 +1,11 @@
-import { isBlankRow, isPlaceholder, isTruthyCell, parseImportNumber } from './import-cells';
+import {
+  isBlankRow,
+  isErrorCell,
+  isNegativeCell,
+  isPlaceholder,
+  isTruthyCell,
+  parseImportNumber,
+} from './import-cells';
 
 test.each([
   ['x', true],
@@ -87,3 +94,24 @@ test.each(['Null', 'Nil', 'None', 'Unknown', 'NA', 'TBD'])('%j may be a name', (
 test.each(['-', '?', 'n/a', 'k.A.', 'N.A.'])('%j is no name', (cell) =>
   expect(isPlaceholder(cell, true)).toBe(true),
 );
+
+test.each(['#N/A', '#REF!', '#BEZUG!', '#WERT!', '#NOM?', '#DIV/0!', '#####', 'Err:502', ' #name? '])(
+  '%j is an error of a spreadsheet',
+  (cell) => expect(isErrorCell(cell)).toBe(true),
+);
+
+test.each(['#1 Startup AG', '#hashtag', '', '##', 'Error'])('%j is no error of a spreadsheet', (cell) =>
+  expect(isErrorCell(cell)).toBe(false),
+);
+
+test.each([
+  ['0', true],
+  ['Nein', true],
+  [' non ', true],
+  ['-', true],
+  ['n/a', true],
+  ['x', false],
+  ['1', false],
+  ['2019', false],
+  ['not yet', false],
+])('%j says no: %s', (cell, isNegative) => expect(isNegativeCell(cell)).toBe(isNegative));

@@ -35,6 +35,31 @@ export function isPlaceholder(cell: string, isName = false): boolean {
   return isName ? PLACEHOLDERS_OF_NAMES.has(folded) : cell === 'NA' || PLACEHOLDERS.has(folded);
 }
 
+/** Names of errors behind their #, as spreadsheets show them in their languages. */
+const ERRORS: ReadonlySet<string> = new Set(
+  (
+    'n/a nv n/d ref! bezug! rif! name? nom? nome? value! wert! valeur! valore! div/0! null! nul! nullo! num! zahl! ' +
+    'nombre! spill! calc! field! getting_data'
+  ).split(' '),
+);
+/** A number that is wider than its column, and an error of LibreOffice. */
+const OTHER_ERRORS = /^(?:#{3,}|err:\d{3})$/;
+
+/** Returns whether a cell is an error of a spreadsheet: '#N/A', '#BEZUG!', '#####'. */
+export function isErrorCell(cell: string): boolean {
+  if (cell.length > MAX_VALUE_CHARACTERS) return false;
+  const text = cell.trim().toLowerCase();
+  return OTHER_ERRORS.test(text) || (text.startsWith('#') && ERRORS.has(text.slice(1)));
+}
+
+const NEGATIVE: ReadonlySet<string> = new Set(
+  '0 0.0 0,0 no n non nein nie false f falsch faux falso aus off'.split(' '),
+);
+
+/** Returns whether a cell says no, although any entry sets a flag or award. */
+export const isNegativeCell = (cell: string): boolean =>
+  NEGATIVE.has(cell.trim().toLowerCase()) || isPlaceholder(cell.trim());
+
 const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A row without any text is skipped. Source: spec §5, blank rows. */

@@ -195,3 +195,39 @@ test('a person or company may be called Null or None', () => {
 
   expect(body).toEqual({ company_name: 'None', last_name: 'Null', awards: [] });
 });
+
+test.each([
+  ['Rejected (R)', '0', 'negative'],
+  ['fif grant', 'nein', 'negative'],
+  ['company_name', 'Z\uFFFDri AG', 'replaced'],
+] as const)('%s %j is doubtful: %s, and still read', (header, cell, doubt) => {
+  const { body, doubtful } = toImportRow([[header, cell]]);
+  expect(doubtful).toEqual([{ header: header.trim(), cell, doubt }]);
+  expect(Object.values(body).some((value) => value === 1 || value === cell || String(value) === header)).toBe(
+    true,
+  );
+});
+
+test('a second column of a field is not used, which is doubtful where its cell differs', () => {
+  const row = (second: string) =>
+    toImportRow([
+      ['website', 'a.example'],
+      ['Website', second],
+    ]).doubtful;
+  expect(row('b.example')).toEqual([{ header: 'website', cell: 'b.example', doubt: 'unused' }]);
+  expect([row('a.example'), row(''), row('-')]).toEqual([[], [], []]);
+});
+
+test.each(['#N/A', '#REF!', '#####'])('the error %s is left out of any field', (cell) => {
+  expect(toImportRow([['canton', cell]])).toMatchObject({
+    body: { awards: [] },
+    unreadable: [{ header: 'canton', cell }],
+  });
+});
+
+test('the header of amounts gives its unit to cells without one', () => {
+  const { columns } = mapHeaders(['raised_money']);
+  const read = (cell: string) => toImportBody({ columns }, [cell], { units: ['Mio. EUR'] }).body;
+  expect(read('2.5')).toMatchObject({ raised_money: 2_500_000, raised_currency: 'EUR' });
+  expect(read('3 Mio. USD')).toMatchObject({ raised_money: 3_000_000, raised_currency: 'USD' });
+});

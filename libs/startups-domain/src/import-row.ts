@@ -1,8 +1,8 @@
 import { foldKey } from './fold-text';
 import { isOfKind } from './fields/field-lists';
-import { isPlaceholder, isTruthyCell, parseImportNumber } from './import-cells';
+import { isErrorCell, isNegativeCell, isPlaceholder, isTruthyCell, parseImportNumber } from './import-cells';
 import { parseImportDate, parseImportYear } from './parse-date';
-import { DEFAULT_CURRENCY, parseAmount, parseCurrency } from './parse-amount';
+import { DEFAULT_CURRENCY, parseAmount, parseCurrency, type DecimalMark } from './parse-amount';
 import {
   awardColumn,
   matchHeader,
@@ -33,6 +33,20 @@ interface UnreadableCell {
 export interface ImportRow {
   readonly body: ImportBody;
   readonly unreadable: readonly UnreadableCell[];
+  /** Cells that were read in a way that the person may not expect, or whose value another column has taken. */
+  readonly doubtful: readonly DoubtfulCell[];
+}
+
+/** `negative`: it says no, but sets a flag or award. `unused`: an earlier column has the field. `replaced`: characters are lost. */
+interface DoubtfulCell extends UnreadableCell {
+  readonly doubt: 'negative' | 'unused' | 'replaced';
+}
+
+/** How the cells of a file are read. */
+export interface CellOptions {
+  readonly decimal?: DecimalMark | undefined;
+  /** What the header of an amount says of its unit and currency, by column: 'Mio. CHF'. */
+  readonly units?: readonly (string | null)[];
 }
 
 /** What each header of a file means, in the order of the file; null for unknown and empty ones. */
@@ -68,14 +82,33 @@ export function mapHeaders(
 export function toImportBody(
   { columns }: Pick<HeaderMapping, 'columns'>,
   cells: readonly string[],
+  { decimal, units = [] }: CellOptions = {},
 ): ImportRow {
   const body: ImportBody = { awards: [] };
   const unreadable: UnreadableCell[] = [];
+  const doubtful: DoubtfulCell[] = [];
   columns.forEach((column, index) => {
     const cell = (cells[index] ?? '').trim();
-    if (column && !setField(body, column, cell)) unreadable.push({ header: column.header, cell });
+    if (!column || cell === '') {
+      if (column) setField(body, column, '');
+      return;
+    }
+    const doubt = doubtOf(body, column, cell);
+    if (doubt) doubtful.push({ header: column.header, cell, doubt });
+    const unit = units[index];
+    const text = unit && column.kind === 'amount' && !/\p{L}|\p{Sc}/u.test(cell) ? `${cell} ${unit}` : cell;
+    if (!setField(body, column, text, decimal)) unreadable.push({ header: column.header, cell });
   });
-  return { body, unreadable };
+  return { body, unreadable, doubtful };
+}
+
+/** @param body what the columns before have set */
+function doubtOf(body: ImportBody, column: ImportColumn, cell: string): DoubtfulCell['doubt'] | null {
+  if (column.kind === 'ignored') return null;
+  if (column.kind === 'flag' || column.kind === 'award') return isNegativeCell(cell) ? 'negative' : null;
+  const present = body[column.field];
+  if (present !== undefined && String(present) !== cell && !isPlaceholder(cell)) return 'unused';
+  return cell.includes('\uFFFD') ? 'replaced' : null;
 }
 
 /**
@@ -101,7 +134,7 @@ export function toImportRow(
 }
 
 /** Puts a cell into the body; false when its text cannot be read. */
-function setField(body: ImportBody, column: ImportColumn, cell: string): boolean {
+function setField(body: ImportBody, column: ImportColumn, cell: string, decimal?: DecimalMark): boolean {
   if (column.kind === 'flag') {
     body[column.field] = isTruthyCell(cell) || body[column.field] === 1 ? 1 : 0;
     return true;
@@ -111,9 +144,11 @@ function setField(body: ImportBody, column: ImportColumn, cell: string): boolean
     if (!body.awards.includes(column.award)) body.awards.push(column.award);
     return true;
   }
-  if (isPlaceholder(cell, NAMES.has(column.field)) || body[column.field] !== undefined) return true;
+  if (body[column.field] !== undefined) return true;
+  if (isErrorCell(cell)) return false;
+  if (isPlaceholder(cell, NAMES.has(column.field))) return true;
   if (column.kind === 'number') return setNumber(body, column.field, readNumber(column.field, cell));
-  if (column.kind === 'amount') return setAmount(body, cell);
+  if (column.kind === 'amount') return setAmount(body, cell, decimal);
   if (column.kind === 'currency') return setText(body, column.field, parseCurrency(cell));
   if (column.kind === 'date') return setText(body, column.field, parseImportDate(cell));
   return setText(body, column.field, HAS_LOST_DIGITS.has(column.field) && SHORTENED.test(cell) ? null : cell);
@@ -129,8 +164,8 @@ const readNumber = (field: PlainNumberField, cell: string): number | null =>
   isOfKind(field, 'year') ? parseImportYear(cell) : parseImportNumber(cell);
 
 /** An amount names its currency or leaves it to a column of its own; a foreign amount must not pass for another's. */
-function setAmount(body: ImportBody, cell: string): boolean {
-  const amount = parseAmount(cell);
+function setAmount(body: ImportBody, cell: string, decimal?: DecimalMark): boolean {
+  const amount = parseAmount(cell, decimal);
   if (amount === null) return false;
   body.raised_money = amount.value;
   if (amount.currency !== null && amount.currency !== DEFAULT_CURRENCY)

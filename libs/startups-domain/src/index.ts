@@ -1,13 +1,21 @@
-export { DEFAULT_CURRENCY, parseAmount, parseCurrency } from './parse-amount';
+export {
+  DEFAULT_CURRENCY,
+  parseAmount,
+  parseCurrency,
+  shownDecimalMark,
+  unitOfHeader,
+  type DecimalMark,
+} from './parse-amount';
 export { AWARD_COLUMNS } from './award-columns';
 export { badgesOf, newUntil, NEW_FOR_DAYS, type Badge, type BadgeSource } from './badges';
 export { CANTON_CODES, type Canton } from './canton-names';
 export { cantonCode, CANTONS, CANTONS_BY_NAME, toCanton, UNKNOWN } from './cantons';
 export { compareCodePoints } from './code-point-order';
 export { foldCompanyName } from './company-name';
-export { decodePieces, decodeText, detectEncoding, ENCODINGS, type Encoding } from './decode-text';
+export { decodePieces, decodeText } from './decode-text';
 export { decisionText } from './decision-text';
-export { DELIMITERS, detectDelimiter, type Delimiter } from './detect-delimiter';
+export { DELIMITERS, detectCsvForm, detectDelimiter, type CsvForm, type Delimiter } from './detect-delimiter';
+export { detectEncoding, detectUnicode, ENCODINGS, type Encoding } from './detect-encoding';
 export { FLAGS, isFlagSet } from './flags';
 export {
   chosenColumns,
@@ -19,12 +27,13 @@ export {
 } from './export-choice';
 export { exportColumns, toExportCells, type ExportSource } from './export-row';
 export { unguardCell } from './formula-cells';
-export { FIELD_COLUMNS, guessField } from './guess-header';
+export { FIELD_COLUMNS, guessFields } from './guess-header';
+export { findHeaderRow, joinHeaders } from './header-row';
 export { foldKey, foldText, slugOf } from './fold-text';
 export { formatConfidence } from './format-confidence';
 export { groupDigits } from './group-digits';
 export { hidesLater } from './hides-later';
-export { isBlankRow, isTruthyCell } from './import-cells';
+export { isBlankRow, isErrorCell, isPlaceholder, isTruthyCell } from './import-cells';
 export { parseImportDate } from './parse-date';
 export { awardColumn, EXPORT_COLUMNS, READ_ONLY_FIELDS, type ImportColumn } from './import-columns';
 export { mapHeaders, toImportBody, type ImportBody } from './import-row';

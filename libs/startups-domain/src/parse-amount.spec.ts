@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseImportNumber } from './import-cells';
-import { parseAmount } from './parse-amount';
+import { parseAmount, shownDecimalMark, unitOfHeader } from './parse-amount';
 
 test.each([
   ['22 Millionen Dollar', 22_000_000, 'USD'],
@@ -132,3 +132,60 @@ test('any text gives an amount or null, quickly', () => {
     }),
   );
 });
+
+test.each([
+  ["1'250'000.50", 1_250_000.5],
+  ['1’250’000', 1_250_000],
+  ['1‘250‘000', 1_250_000],
+  ['1´250´000', 1_250_000],
+  ['1`250`000', 1_250_000],
+  ['1.250.000,50', 1_250_000.5],
+  ['1\u00A0250\u00A0000,50', 1_250_000.5],
+  ['1\u202F250\u202F000', 1_250_000],
+  ['1,250,000.50', 1_250_000.5],
+  ['1.250,-', 1250],
+  ["Fr. 1'250.—", 1250],
+])('the separators of %j give %d', (cell, value) => expect(parseAmount(cell)?.value).toBe(value));
+
+test.each([
+  ['250.000', '.', true, 250],
+  ['250.000', '.', false, undefined],
+  ['250.000', ',', false, 250_000],
+  ['1,250', ',', true, 1.25],
+  ['1,250', '.', false, 1250],
+  ['1.250 Mio', '.', true, 1_250_000],
+  ['1.250 Mio', ',', true, 1_250_000_000],
+  ['1.250 Mio', ',', false, 1_250_000_000],
+  ['1,5', '.', true, 1.5],
+  ['-1.250', '.', true, -1.25],
+] as const)('%j in a file with the decimal mark %j, chosen %s, is %s', (cell, mark, isChosen, value) => {
+  expect(parseAmount(cell, { mark, isChosen })?.value).toBe(value);
+});
+
+test.each([
+  ['12,5', ','],
+  ['12.5', '.'],
+  ["CHF 1'250.50", '.'],
+  ['1.234,5', ','],
+  ['1,234.50 USD', '.'],
+  ['€ 0,75', ','],
+  ['250.000', null],
+  ['1.234.567', null],
+  ['31.12.2023', null],
+  ['1250', null],
+  ['www.a1.5b.example', null],
+  ['', null],
+])('the decimal mark that %j shows is %j', (cell, mark) => expect(shownDecimalMark(cell)).toBe(mark));
+
+test.each([
+  ['Betrag (Mio. CHF)', 'Mio. CHF'],
+  ['Funding [in USD]', 'USD'],
+  ['Funding in million EUR', 'million EUR'],
+  ['raised kCHF', 'kCHF'],
+  ['Betrag (in 1000)', 'Tsd'],
+  ["Betrag (CHF 1'000)", 'CHF Tsd'],
+  ['Kapital CHF', 'CHF'],
+  ['raised_money', null],
+  ['Betrag (geschätzt)', null],
+  ['', null],
+])('the header %j says %j of its amounts', (header, unit) => expect(unitOfHeader(header)).toBe(unit));

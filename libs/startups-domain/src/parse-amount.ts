@@ -3,6 +3,12 @@ import { MAX_VALUE_CHARACTERS, parseImportNumber } from './import-cells';
 /** An amount of money as written in a cell. `currency` is null where the text names none. */
 export type Amount = { readonly value: number; readonly currency: string | null };
 
+/**
+ * The decimal mark of amounts in a file. It decides what the mark in '250.000' means, which otherwise groups thousands.
+ * `isChosen` tells a person's choice from what other amounts suggest, which is not enough to divide one by a thousand.
+ */
+export type DecimalMark = { readonly mark: '.' | ','; readonly isChosen: boolean };
+
 /** What an amount without a currency is in. */
 export const DEFAULT_CURRENCY = 'CHF';
 
@@ -52,6 +58,16 @@ const OTHER_COUNTRIES = 'kanadi canadi austral singap neusee hongkong'.split(' '
 
 /** A number with marks that group thousands or separate decimals; apostrophe, blank, point or comma. */
 const NUMBER = /[-\u2212]?\d+(?:(?:['’ ](?=\d{3}(?!\d))|[.,])\d+)*/gu;
+/** Signs that people type for the apostrophe of Swiss numbers; Unicode takes one of them apart. */
+const APOSTROPHES = /[‘’‛ʼ′´`]/g;
+const THOUSANDS_OR_DECIMALS = /^[-\u2212]?[1-9]\d{0,2}[.,]\d{3}$/u;
+const LONGEST_SHOWN = 40;
+const DECIMALS = /\d[.,]\d{1,2}(?!\d)/;
+const CURRENCY_IN_FRONT = String.raw`(?:[\p{L}\p{Sc}]{1,4}\.?\s?)?`;
+const WHOLE_NUMBER = String.raw`-?\d{1,3}(?:(?:['. ,]\d{3})+|\d*)`;
+const DECIMALS_AND_UNIT = String.raw`([.,])\d{1,2}(?:[^\d.,][^\d]{0,16})?`;
+/** A number with one or two decimals, or with grouped thousands and decimals, between a currency and a unit. */
+const SHOWN_AMOUNT = new RegExp(`^${CURRENCY_IN_FRONT}${WHOLE_NUMBER}${DECIMALS_AND_UNIT}$`, 'u');
 /** The form in which spreadsheets shorten large numbers: 1.5E+06. */
 const SCIENTIFIC = /(?<![\d.,\p{L}])\d{1,15}(?:[.,]\d{1,15})?E\+?\d{1,2}(?![\d\p{L}])/giu;
 /** Words and signs around it. */
@@ -66,13 +82,19 @@ const FACTOR_OF_PREFIX: Readonly<Record<string, number>> = { k: 3, K: 3, T: 3, M
  * A text without a unit and without a second number follows the rule of the specification: what is not part of the
  * number is stripped. With a unit the decimals must be beyond doubt: '1,5 Mio' is 1,500,000, but '1.250 Mio' could be
  * 1.25 or 1,250 millions.
+ * @param decimal the decimal mark of the file; without it a mark before three digits groups thousands
  * @returns null when the text holds no amount, or one that cannot be read for sure: a range, a second number, two
  *   units or currencies, a unit that means different factors; or when it has more than 400 characters. Never throws.
  * Source: spec §5, numbers; product decisions, 11.2 and 12.5.
  */
-export function parseAmount(cell: string): Amount | null {
+export function parseAmount(cell: string, decimal?: DecimalMark): Amount | null {
   if (cell.length > MAX_VALUE_CHARACTERS) return null;
-  const text = cell.normalize('NFKC').replace(/\s+/gu, ' ').trim().replace(SCIENTIFIC, plainNumber);
+  const text = cell
+    .replace(APOSTROPHES, "'")
+    .normalize('NFKC')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(SCIENTIFIC, plainNumber);
   const numbers = text.match(NUMBER) ?? [];
   const words = (text.replace(NUMBER, ' ').match(WORD) ?? []).map(readWord);
   const units = words.flatMap(({ unit }) => unit ?? []);
@@ -81,10 +103,54 @@ export function parseAmount(cell: string): Amount | null {
   if (number === undefined || numbers.length > 1 || units.length > 1 || currencies.length > 1) return null;
   const [unit] = units;
   const [currency = null] = currencies;
+  const marked = decimal && THOUSANDS_OR_DECIMALS.test(number) ? readMark(number, decimal) : undefined;
+  if (marked === null) return null;
+  if (unit === undefined && marked !== undefined)
+    return withCurrency(marked, currency === 'unsure' ? null : currency);
   if (unit === undefined)
     return withCurrency(parseImportNumber(text), currency === 'unsure' ? null : currency);
   if (unit === 'unsure' || currency === 'unsure') return null;
-  return withCurrency(withUnit(number, unit), currency);
+  return withCurrency(marked === undefined ? withUnit(number, unit) : Number(`${marked}e${unit}`), currency);
+}
+
+/** The number that a mark before three digits means in a file with this decimal mark; null in doubt. */
+function readMark(number: string, { mark, isChosen }: DecimalMark): number | null {
+  const plain = number.replace('\u2212', '-');
+  if (!plain.includes(mark)) return Number(plain.replace(/[.,]/, ''));
+  return isChosen ? Number(plain.replace(',', '.')) : null;
+}
+
+/**
+ * The decimal mark that a cell shows beyond doubt, as in '12,5', "1'250.50" or '1.234,5'.
+ * @returns null for a cell that is no amount, and for one whose mark may group thousands
+ */
+export function shownDecimalMark(cell: string): DecimalMark['mark'] | null {
+  if (cell.length > LONGEST_SHOWN || !DECIMALS.test(cell)) return null;
+  const [, mark] = SHOWN_AMOUNT.exec(cell.replace(APOSTROPHES, "'").normalize('NFKC').trim()) ?? [];
+  return mark === '.' || mark === ',' ? mark : null;
+}
+
+/** Parts of a header that may name a unit: in brackets, behind 'in', the last two words, the last word. */
+const REMARKS = [
+  /[([](?:in\s)?([^)\]]{1,20})[)\]]/i,
+  /\sin\s(.{1,20})$/i,
+  /\s(\S{1,10}\s\S{1,10})$/,
+  /\s(\S{1,10})$/,
+];
+const THOUSAND = /\b1?[' ]?000\b/;
+
+/**
+ * What the header of a column of amounts says of their unit and currency.
+ * @returns 'Mio. CHF' of 'Betrag (Mio. CHF)', 'Tsd' of 'Funding (in 1000)'; null where it says nothing
+ */
+export function unitOfHeader(header: string): string | null {
+  const text = header.slice(0, MAX_VALUE_CHARACTERS).replace(APOSTROPHES, "'").trim();
+  for (const remark of REMARKS) {
+    const unit = remark.exec(text)?.[1]?.replace(THOUSAND, 'Tsd');
+    const amount = unit === undefined ? null : parseAmount(`1 ${unit}`);
+    if (unit !== undefined && amount && (amount.value !== 1 || amount.currency !== null)) return unit;
+  }
+  return null;
 }
 
 const plainNumber = (number: string): string => String(Number(number.replace(',', '.')));

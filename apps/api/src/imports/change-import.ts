@@ -15,6 +15,7 @@ import {
   type ImportRecord,
   type ImportState,
   type ColumnChoice,
+  type ReadingChoices,
 } from '../platform/db/schema/imports.table';
 import { headersKey } from './check/proposed-mapping';
 import { countStale } from './check/stale-lines';
@@ -25,14 +26,15 @@ const OPEN: readonly ImportState[] = ['uploading', 'reading', 'checking', 'check
 const MAPPABLE: readonly ImportState[] = ['checking', 'checked', 'failed'];
 
 /**
- * Maps columns and values of a file, or has it read with another encoding, delimiter or sheet; the check follows by
+ * Maps columns and values of a file, or has it read with other headers, encoding, delimiter or sheet; the check follows by
  * itself. Chosen columns are remembered for files with the same headers, values as aliases where the person wants it.
  * @throws 404; 412 for another version; 409 when it is written already; 400 for columns that are not those of the file
  */
 export async function mapImport(db: Db, order: ImportOrder, body: MapImportBody): Promise<number> {
   return change(db, order, MAPPABLE, async (tx, row) => {
-    const { encoding, delimiter, sheet, columns, values = [] } = body;
-    const isReadAgain = encoding !== undefined || delimiter !== undefined || sheet !== undefined;
+    const { columns, values = [] } = body;
+    const reading = readingChoices(body, row);
+    const isReadAgain = Object.keys(reading).some((choice) => choice !== 'decimal');
     if (row.format === null && !isReadAgain)
       throw conflict('The file could not be read: choose how to read it.');
     const mapped =
@@ -47,12 +49,7 @@ export async function mapImport(db: Db, order: ImportOrder, body: MapImportBody)
     const next = {
       columns: mapped,
       value_choices: choices,
-      chosen: {
-        ...row.chosen,
-        ...(encoding !== undefined && { encoding }),
-        ...(delimiter !== undefined && { delimiter }),
-        ...(sheet !== undefined && { sheet }),
-      },
+      chosen: withoutNulls({ ...row.chosen, ...reading }),
     };
     await recordEvent(tx, order.actor, {
       action: 'import_mapped',
@@ -62,6 +59,26 @@ export async function mapImport(db: Db, order: ImportOrder, body: MapImportBody)
     return { state: isReadAgain ? ('reading' as const) : ('checking' as const), ...next };
   });
 }
+
+type ReadingChange = { [Choice in keyof ReadingChoices]: ReadingChoices[Choice] | null };
+
+/** What a person chose of how the file is read; null is detected again. Another sheet has headers of its own. */
+function readingChoices(body: MapImportBody, { sheet: before }: ImportRecord): ReadingChange {
+  const { encoding, delimiter, sheet, header_line: headerLine, decimal } = body;
+  return {
+    ...(sheet !== undefined && sheet !== before && { headerLine: null }),
+    ...(encoding !== undefined && { encoding }),
+    ...(delimiter !== undefined && { delimiter }),
+    ...(sheet !== undefined && { sheet }),
+    ...(headerLine !== undefined && { headerLine }),
+    ...(decimal !== undefined && { decimal: decimal === null ? null : MARKS[decimal] }),
+  };
+}
+
+const MARKS = { point: '.', comma: ',' } as const;
+
+const withoutNulls = (change: ReadingChange): ReadingChoices =>
+  Object.fromEntries(Object.entries(change).filter(([, choice]) => choice !== null));
 
 function chosen(
   { becomes, award }: { becomes: string; award?: string | null },

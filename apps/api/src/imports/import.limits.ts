@@ -10,6 +10,8 @@ export const MAX_RECORD_CHARACTERS = 1_000_000;
 export const MAX_CELL_CHARACTERS = 20_000;
 /** Characters of a column's header that are kept. */
 export const MAX_HEADER_CHARACTERS = 200;
+/** The last line of a file that can hold the headers. */
+export const MAX_HEADER_LINE = 50;
 /** Cells of all rows, empty ones before a filled one included. */
 export const MAX_CELLS = 10_000_000;
 /** Characters of all cells: of a spreadsheet, after each reference to a shared text is replaced by the text. */

@@ -1,7 +1,7 @@
 import { prepareMatching } from '@vaglio/award-scoring';
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { foldText } from '@vaglio/startups-domain';
+import { foldText, type DecimalMark } from '@vaglio/startups-domain';
 import { users } from '../platform/db/schema/users.table';
 import { nameOrDeletedName } from '../audit/kept-name';
 import type { Db, Tx } from '../platform/db/open-database';
@@ -9,6 +9,7 @@ import type { Page } from '../platform/http/pagination/list-page';
 import { startups } from '../platform/db/schema/startups.table';
 import { isoTimestamp } from '../platform/time/timestamps';
 import { reasonToKeep, written } from './check/changed-since';
+import { columnsOf, decimalOf } from './check/column-choices';
 import type { ImportFileBody, ImportSummaryBody } from './import.schemas';
 import { codeChosen } from './import-counts';
 import { importLines } from '../platform/db/schema/import-lines.table';
@@ -21,8 +22,18 @@ const committers = alias(users, 'committers');
 const undoers = alias(users, 'undoers');
 
 /** Of a list: what the others hold may be large. */
-const { samples, headers, columns, value_choices, unknown_values, chosen, ...SUMMARY } =
-  getTableColumns(imports);
+const {
+  samples,
+  headers,
+  columns,
+  value_choices,
+  unknown_values,
+  chosen,
+  decimals,
+  top_rows,
+  read_notes,
+  ...SUMMARY
+} = getTableColumns(imports);
 
 type SummaryRecord = Pick<ImportRecord, keyof typeof SUMMARY>;
 
@@ -74,6 +85,9 @@ export async function readImportFile(db: Db | Tx, id: number): Promise<ImportFil
     ...toSummary(row, await countChanged(db, record)),
     version: record.version,
     ...{ format, encoding, delimiter, sheet, sheets, header_line },
+    ...{ read_notes: record.read_notes, top_rows: record.top_rows },
+    decimal: decimalName(decimalOf(record, columnsOf(record.columns))),
+    chosen: CHOICES.flatMap(([choice, name]) => (record.chosen[choice] === undefined ? [] : [name])),
     columns: record.columns.map(({ becomes, award, how, candidates }, index) => ({
       header: headers[index] ?? '',
       samples: samples[index] ?? [],
@@ -88,6 +102,17 @@ export async function readImportFile(db: Db | Tx, id: number): Promise<ImportFil
     awards: weighted.parameters.map(({ parameterName }) => parameterName),
   };
 }
+
+const CHOICES = [
+  ['encoding', 'encoding'],
+  ['delimiter', 'delimiter'],
+  ['sheet', 'sheet'],
+  ['headerLine', 'header_line'],
+  ['decimal', 'decimal'],
+] as const;
+
+const decimalName = (decimal: DecimalMark | undefined): 'point' | 'comma' | null =>
+  decimal === undefined ? null : decimal.mark === '.' ? 'point' : 'comma';
 
 /** The cells of a line, each shortened by the database: a row may have a million characters. */
 const BEGINNINGS = sql<string[]>`(

@@ -11,7 +11,7 @@ import {
   version,
 } from '../platform/http/validation/schema-parts';
 import { MAX_NAME_LENGTH } from '../platform/http/validation/text-limits';
-import { MAX_COLUMNS, MAX_UPLOAD_BYTES } from './import.limits';
+import { MAX_COLUMNS, MAX_HEADER_LINE, MAX_UPLOAD_BYTES } from './import.limits';
 import { IMPORT_STATES } from '../platform/db/schema/imports.table';
 
 const text = Type.Union([Type.String(), Type.Null()]);
@@ -106,6 +106,17 @@ const ImportFile = closed(
     sheet: text,
     sheets: Type.Array(Type.String()),
     header_line: Type.Integer({ description: 'Line of the headers in the spreadsheet' }),
+    decimal: Type.Union([oneOf(['point', 'comma']), Type.Null()], {
+      description:
+        'Decimal mark of amounts, as chosen or as other amounts show; null: a mark before three digits groups',
+    }),
+    chosen: Type.Array(oneOf(['encoding', 'delimiter', 'sheet', 'header_line', 'decimal']), {
+      description: 'What of this a person chose; the rest is detected',
+    }),
+    read_notes: Type.Array(Type.String(), { description: 'What to know of how the file was read' }),
+    top_rows: Type.Array(closed({ line: integer, cells: Type.Array(Type.String()) }), {
+      description: 'The first rows as they stand, those above the headers included',
+    }),
     columns: Type.Array(ref(ImportColumn)),
     unknown_values: Type.Array(ref(UnknownImportValue)),
     first_rows: Type.Array(closed({ line: integer, cells: Type.Array(Type.String()) })),
@@ -120,6 +131,16 @@ const MapImport = closed(
     encoding: Type.Optional(oneOf(ENCODINGS)),
     delimiter: Type.Optional(oneOf(DELIMITERS)),
     sheet: Type.Optional(Type.String({ maxLength: 100 })),
+    header_line: Type.Optional(
+      Type.Union([Type.Integer({ minimum: 1, maximum: MAX_HEADER_LINE }), Type.Null()], {
+        description: 'Line of the headers; null to detect it',
+      }),
+    ),
+    decimal: Type.Optional(
+      Type.Union([oneOf(['point', 'comma']), Type.Null()], {
+        description: 'Decimal mark of amounts; null to read each amount by itself',
+      }),
+    ),
     columns: Type.Optional(
       Type.Array(
         closed({

@@ -1,5 +1,8 @@
+import { asc } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { imports } from '../platform/db/schema/imports.table';
+import { rawStartups } from '../platform/db/schema/raw-startups.table';
 import type { ActorName, testApp } from '../testing/test-app';
 import { advanceImport } from './import-worker';
 import type { ImportFileBody } from './import.schemas';
@@ -110,4 +113,20 @@ export function importer(world: World, actor: ActorName = 'admin') {
         total: number;
       }>(),
   };
+}
+
+/** Removes all imports and the rows that they wrote. */
+export async function forgetImports({ db }: World): Promise<void> {
+  await db.delete(imports);
+  await db.delete(rawStartups);
+}
+
+/** What becomes of a file: how it is read, the notes of its lines, and all rows once its import is written. */
+export async function importAll(world: World, content: string | Uint8Array | Promise<Uint8Array>) {
+  const person = importer(world);
+  const file = await person.upload(await content);
+  const lines = file.state === 'checked' ? await person.lines(file.id) : [];
+  if ((file.counts?.create ?? 0) > 0) await person.commit(file.id);
+  const rows = await world.db.select().from(rawStartups).orderBy(asc(rawStartups.id));
+  return { file, rows, notes: lines.map(({ notes }) => notes) };
 }

@@ -73,6 +73,8 @@ export function unreadWhen(isReading: SQL) {
     sheet: tried(imports.sheet, 'sheet'),
     headers: unless(imports.headers, sql`'[]'::jsonb`),
     samples: unless(imports.samples, sql`'[]'::jsonb`),
+    decimals: unless(imports.decimals, sql`'[]'::jsonb`),
+    read_notes: unless(imports.read_notes, sql`'[]'::jsonb`),
     columns: unless(imports.columns, sql`'[]'::jsonb`),
     unknown_values: unless(imports.unknown_values, sql`'[]'::jsonb`),
     counts: unless(imports.counts, sql`null`),

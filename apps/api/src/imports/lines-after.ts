@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/db/open-database';
-import { importLines } from '../platform/db/schema/import-lines.table';
+import { importLines, type CellNote } from '../platform/db/schema/import-lines.table';
 
 /** The most of one portion; its first line may be longer by itself. */
 type Portion = { lines: number; characters: number };
 
 /** A stored line; its cells are JSON. */
-export type LineText = { line: number; cells: string; notes: string[] };
+export type LineText = { line: number; cells: string; notes: string[]; read_notes: CellNote[] };
 
 /** Characters of a line's cells. The database knows them without unpacking the cells, unless an earlier release stored them. */
 const SIZE = sql`coalesce(size, octet_length(cells::text))`;
@@ -23,11 +23,11 @@ export async function linesAfter(
   { lines, characters }: Portion,
 ): Promise<LineText[]> {
   const { rows } = await db.execute<LineText>(sql`
-    select line, cells::text as cells, notes
+    select line, cells::text as cells, notes, read_notes
     from (
       select *, sum(${SIZE}) over (order by line) - ${SIZE} as before
       from (
-        select line, cells, notes, size from ${importLines} where ${match} and line > ${after}
+        select line, cells, notes, read_notes, size from ${importLines} where ${match} and line > ${after}
         order by line limit ${lines}) l) p
     where before < ${characters} order by line`);
   return rows;

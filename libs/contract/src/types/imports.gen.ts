@@ -190,6 +190,17 @@ export type ImportFile = {
   sheets: string[];
   /** Line of the headers in the spreadsheet */
   header_line: number;
+  /** Decimal mark of amounts, as chosen or as other amounts show; null: a mark before three digits groups */
+  decimal: ('point' | 'comma') | null;
+  /** What of this a person chose; the rest is detected */
+  chosen: ('encoding' | 'delimiter' | 'sheet' | 'header_line' | 'decimal')[];
+  /** What to know of how the file was read */
+  read_notes: string[];
+  /** The first rows as they stand, those above the headers included */
+  top_rows: {
+    line: number;
+    cells: string[];
+  }[];
   columns: ImportColumn[];
   unknown_values: UnknownImportValue[];
   first_rows: {
@@ -200,9 +211,13 @@ export type ImportFile = {
   awards: string[];
 };
 export type MapImport = {
-  encoding?: 'utf-16le' | 'utf-16be' | 'utf-8' | 'windows-1252' | 'iso-8859-1';
+  encoding?: 'utf-8' | 'windows-1252' | 'iso-8859-1' | 'macintosh' | 'windows-1250' | 'utf-16le' | 'utf-16be';
   delimiter?: ',' | ';' | '\t' | '|';
   sheet?: string;
+  /** Line of the headers; null to detect it */
+  header_line?: number | null;
+  /** Decimal mark of amounts; null to read each amount by itself */
+  decimal?: ('point' | 'comma') | null;
   columns?: {
     becomes: string;
     award?: string | null;

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import type { ImportFile } from '@vaglio/contract';
 import { Block, ConflictNotice, ErrorAlert, LoadState, Section, WarningAlert } from '@vaglio/ui';
 import { ColumnsBlock } from './ColumnsBlock';
-import { FileFacts } from './FileFacts';
 import { ImportActions } from './ImportActions';
 import { importFields } from './import-fields';
 import { ImportSteps } from './ImportSteps';
 import { ImportWork } from './ImportWork';
-import { nothingText, purposeOf, rowsOf, writtenOf } from './import-text';
+import { factsOf, nothingText, purposeOf, rowsOf, writtenOf } from './import-text';
 import { LinesBlock } from './LinesBlock';
 import { OutcomeFigures } from './OutcomeFigures';
 import { PastImports } from './PastImports';
+import { ReadAs } from './ReadAs';
 import { UnknownValues } from './UnknownValues';
 import { useImportActs } from './use-import-acts';
 import { isAtWork, useImportFile } from './use-import-file';
@@ -60,6 +60,7 @@ export function ImportPage({ id, upload, onOpen, onClose, curateAction }: Import
   );
 }
 
+const FACTS = { ml: 'auto', typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
 const WRITTEN: readonly ImportFile['state'][] = ['committed', 'undoing', 'undone'];
 
 type ImportCardProps = Pick<ImportPageProps, 'upload' | 'onClose' | 'curateAction'> & {
@@ -84,9 +85,12 @@ function ImportCard({ file, show, upload, onClose, curateAction }: ImportCardPro
       <Block hasDivider>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <ImportSteps file={file} />
-          <FileFacts file={file} isBusy={acts.isBusy} onChange={canMap ? acts.map : undefined} />
+          <Box component="span" sx={FACTS}>
+            {factsOf(file)}
+          </Box>
         </Box>
       </Block>
+      <ReadAs file={file} isBusy={acts.isBusy} onChange={canMap ? acts.map : undefined} />
       {acts.conflict && (
         <Block hasDivider>
           <ConflictNotice what="this import" conflict={acts.conflict} textsOf={importFields} />

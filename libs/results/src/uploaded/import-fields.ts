@@ -2,11 +2,12 @@ import type { ImportFile } from '@vaglio/contract';
 import type { FieldTexts } from '@vaglio/ui';
 import { fieldLabel } from '@vaglio/startups-domain';
 import { optionsFor, valueOf } from './column-options';
-import { delimiterName, shownValue, stateText } from './import-text';
+import { shownValue, stateText } from './import-text';
+import { readAsText } from './reading-choices';
 
 /** What people choose of an import, by label: its state, how the file is read, what columns and values become. */
 export function importFields(file: ImportFile): FieldTexts {
-  const { delimiter, encoding, sheet, columns, unknown_values: values } = file;
+  const { columns, unknown_values: values } = file;
   const columnFields = columns.map((column, index): [string, string] => {
     const present = valueOf(column);
     const label = optionsFor(column, []).find(({ value }) => value === present)?.label ?? present;
@@ -18,9 +19,7 @@ export function importFields(file: ImportFile): FieldTexts {
   ]);
   return Object.fromEntries([
     ['State', stateText(file)],
-    ['Delimiter', delimiter === null ? '' : delimiterName(delimiter)],
-    ['Encoding', encoding ?? ''],
-    ['Sheet', sheet ?? ''],
+    ['Read as', file.format === null ? '' : readAsText(file)],
     ...columnFields,
     ...valueFields,
   ]);

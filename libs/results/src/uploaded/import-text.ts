@@ -31,14 +31,10 @@ export function nothingText({ rows, counts }: Pick<ImportFile, 'rows' | 'counts'
     : `All ${rowsOf(failed)} failed: see the reasons below.`;
 }
 
-/** 'startups.csv, 104 rows, semicolon, windows-1252', and who else sent the file. */
+/** 'startups.csv, 104 rows', and who else sent the file. */
 export function factsOf(file: ImportFile): string {
-  const { file_name, rows, format, delimiter, encoding, sheet } = file;
-  const known =
-    format === null
-      ? []
-      : [rowsOf(rows), delimiter && delimiterName(delimiter), encoding, sheet && `sheet ${sheet}`];
-  return [file_name, ...known, sendersText(file)].filter(Boolean).join(', ');
+  const { file_name, rows, format } = file;
+  return [file_name, format !== null && rowsOf(rows), sendersText(file)].filter(Boolean).join(', ');
 }
 
 /** Other people than the one who began the import who sent the file: 'sent by Marc Aebi'; '' where there are none. */

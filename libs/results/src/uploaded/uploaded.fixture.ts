@@ -57,6 +57,13 @@ export function anImport(changes: Partial<ImportFile> = {}): ImportFile {
     sheet: null,
     sheets: [],
     header_line: 1,
+    decimal: null,
+    chosen: [],
+    read_notes: [],
+    top_rows: [
+      { line: 1, cells: ['company_name', 'Gründung', 'Kt.'] },
+      { line: 2, cells: ['Nivalis AG', '2021', 'ZH'] },
+    ],
     columns: [
       column('company_name', 'company_name', 'recognised', ['Nivalis AG']),
       column('Gründung', 'founding_year', 'guessed', ['2021', '2019', '2022']),
@@ -84,6 +91,28 @@ export function anImport(changes: Partial<ImportFile> = {}): ImportFile {
     ...changes,
   };
 }
+
+/** A workbook of which nearly everything had to be detected. */
+export const DOUBTFUL = anImport({
+  file_name: 'startups-herbst-2026.xlsx',
+  format: 'xlsx',
+  encoding: null,
+  delimiter: null,
+  sheet: 'Startups',
+  sheets: ['Startups', 'Notizen'],
+  header_line: 4,
+  decimal: 'comma',
+  read_notes: [
+    'Hidden sheets are left out: Listen.',
+    '2 rows are hidden in the sheet, and read as all others.',
+  ],
+  top_rows: [
+    { line: 1, cells: ['Startups 2026'] },
+    { line: 2, cells: ['Stand 4. Mai 2026'] },
+    { line: 4, cells: ['Firma', 'Gründung', 'Kt.', 'Betrag (Mio. CHF)'] },
+    { line: 5, cells: ['Nivalis AG', '2021', 'ZH', '1,5'] },
+  ],
+});
 
 /** A file whose check ended the server, sent in part by another person. */
 export const INTERRUPTED = anImport({

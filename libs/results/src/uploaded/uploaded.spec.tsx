@@ -15,7 +15,8 @@ test('the page shows the file, its unclear columns, what would happen and the li
   renderImport();
   const page = await importRegion();
   expect(page.getByText('Nothing is written before you press Import.')).toBeVisible();
-  expect(page.getByText('startups-herbst-2026.csv, 104 rows, semicolon, windows-1252')).toBeVisible();
+  expect(page.getByText('startups-herbst-2026.csv, 104 rows')).toBeVisible();
+  expect(page.getByText('Read as: header in line 1, windows-1252 (Western), semicolon')).toBeVisible();
   expect(page.getByText('1 of 7 recognised')).toBeVisible();
   expect(page.getByRole('combobox', { name: 'Gründung becomes' })).toHaveValue('founding_year');
   expect(page.getByRole('combobox', { name: 'w.a. de vigier becomes' })).toHaveDisplayValue(

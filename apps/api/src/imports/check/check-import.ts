@@ -15,7 +15,7 @@ import { linesAfter } from '../lines-after';
 import { LostClaim } from '../lost-claim';
 import type { ReadLine } from '../upload/read-lines';
 import { storeLines } from '../upload/store-lines';
-import { columnsOf } from './column-choices';
+import { columnsOf, decimalOf } from './column-choices';
 import { checkLine } from './judge-line';
 import { judgedOf, linesSeen, type JudgedLine } from './judged-line';
 import { readKnown } from './known-rows';
@@ -36,7 +36,8 @@ export async function checkImport(
   now: string,
 ): Promise<void> {
   const { id, headers, value_choices: values } = record;
-  const order = { headers, columns: columnsOf(record.columns), values };
+  const columns = columnsOf(record.columns);
+  const order = { headers, columns, values, decimal: decimalOf(record, columns) };
   const seen = linesSeen();
   const counts = { ...NO_COUNTS };
   const unknown = new Map<string, UnknownValue>();
@@ -62,8 +63,11 @@ export async function checkImport(
     ]);
     for (const line of judged) count(counts, line);
     for (const line of read) for (const value of line.unknown) note(unknown, value);
-    const cells = new Map(lines.map((line) => [line.line, line.cells]));
-    const checked = judged.map((line) => ({ ...line, cells: cells.get(line.line) ?? '[]' }));
+    const stored = new Map(lines.map(({ line, cells, read_notes }) => [line, { cells, read_notes }]));
+    const checked = judged.map((line) => ({
+      ...line,
+      ...(stored.get(line.line) ?? { cells: '[]', read_notes: [] }),
+    }));
     done += checked.length;
     await storeLines(db, record, held, checked, done);
   }

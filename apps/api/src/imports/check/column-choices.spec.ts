@@ -21,8 +21,8 @@ test.each([
   ['Gründung', 'founding_year', null, 'guessed'],
   ['Nacht-der Gründer', 'leave_out', null, 'unknown'],
   ['DIE NACHT DER GRUNDER', 'award', 'Startup Nights Prize', 'recognised'],
-  ['w.a. de vigier', 'award', 'W.A. de Vigier Award', 'guessed'],
-  ['W.A. De Vigier Award 2024', 'award', 'W.A. de Vigier Award', 'guessed'],
+  ['w.a. de vigier', 'leave_out', null, 'unknown'],
+  ['W.A. De Vigier Award 2024', 'leave_out', null, 'unknown'],
   ['masschallenge', 'leave_out', null, 'unknown'],
   ['Betreuer', 'leave_out', null, 'unknown'],
   ['', 'leave_out', null, 'unknown'],
@@ -35,6 +35,13 @@ test('of an award that could be several, a person chooses', () => {
     'masschallenge gold',
     'masschallenge bronze',
     'masschallenge silver',
+  ]);
+});
+
+test('an award of a similar name is offered, not chosen', () => {
+  expect(propose(['Technology', 'w.a. de vigier'])).toMatchObject([
+    { becomes: 'leave_out', candidates: ['swiss technology award'] },
+    { becomes: 'leave_out', candidates: ['W.A. de Vigier Award'] },
   ]);
 });
 

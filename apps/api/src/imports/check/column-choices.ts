@@ -1,15 +1,16 @@
-import { lookAlikes, prepareMatching, surelyMeant } from '@vaglio/award-scoring';
+import { lookAlikes, prepareMatching } from '@vaglio/award-scoring';
 import {
   AWARD_COLUMNS,
   awardColumn,
   FIELD_COLUMNS,
   foldKey,
-  guessField,
+  guessFields,
   mapHeaders,
+  type DecimalMark,
   type ImportColumn,
 } from '@vaglio/startups-domain';
 import type { WeightedAwards } from './weighted-awards';
-import type { ColumnChoice } from '../../platform/db/schema/imports.table';
+import type { ColumnChoice, ImportRecord } from '../../platform/db/schema/imports.table';
 
 const COLUMN_BY_FIELD = new Map<string, ImportColumn>(FIELD_COLUMNS.map((column) => [column.field, column]));
 
@@ -23,7 +24,8 @@ const MAX_CANDIDATES = 5;
 
 /**
  * What each column of a file probably becomes: what its header says, what a person chose for it the last time, else
- * what its name or values suggest. No field is guessed twice, nor one that another column already is.
+ * what its name or values suggest. No field is guessed twice, nor one that another column already is. An award is proposed
+ * only for a header that is its name or another name of it; awards with similar names are offered.
  * @param samples the first values of each column
  * @param weighted parameters, and the other names that they have; awards without a weight are known beside them
  * @param remembered choices for the same headers, or []
@@ -38,22 +40,29 @@ export function proposeColumns(
   const taken = new Set<string>(
     columns.flatMap((column) => (column && 'field' in column ? [column.field] : [])),
   );
+  const isOpen = headers.map((_header, index) => columns[index] === null && !isKept(remembered[index]));
+  for (const before of remembered) if (isKept(before)) taken.add(before.becomes);
+  const guessed = guessFields(
+    headers.map((header, index) =>
+      isOpen[index] ? { header, values: samples[index] ?? [] } : { header: '', values: [] },
+    ),
+    taken,
+  );
   return headers.map((header, index) => {
     const before = remembered[index];
-    if (before?.how === 'chosen' || before?.how === 'remembered') return { ...before, how: 'remembered' };
+    if (before && isKept(before)) return { ...before, how: 'remembered' };
     const column = columns[index];
     if (column) return recognised(column, header, awards);
+    const field = header.trim() === '' ? null : (guessed[index] ?? null);
+    if (field !== null) return { becomes: field, award: null, how: 'guessed', candidates: [] };
     const alike = lookAlikes(header, awards.known, MAX_CANDIDATES);
     const candidates = alike.map(({ parameter }) => parameter.parameterName);
-    const meant = surelyMeant(alike);
-    if (meant) return { becomes: 'award', award: meant.parameter.parameterName, how: 'guessed', candidates };
-    const field =
-      candidates.length > 0 || header.trim() === '' ? null : guessField(header, samples[index] ?? []);
-    if (field === null || taken.has(field)) return { ...LEFT_OUT, how: 'unknown', candidates };
-    taken.add(field);
-    return { becomes: field, award: null, how: 'guessed', candidates };
+    return { ...LEFT_OUT, how: 'unknown', candidates };
   });
 }
+
+const isKept = (choice: ColumnChoice | undefined): boolean =>
+  choice?.how === 'chosen' || choice?.how === 'remembered';
 
 type KnownAwards = ReturnType<typeof awardsOf>;
 
@@ -89,4 +98,17 @@ export function columnsOf(choices: readonly ColumnChoice[]): (ImportColumn | nul
   return choices.map(({ becomes, award }) =>
     becomes === 'award' ? awardColumn(award ?? '') : (COLUMN_BY_FIELD.get(becomes) ?? null),
   );
+}
+
+/** The decimal mark of the amounts of a file: the chosen one, else the one that its amounts show. */
+export function decimalOf(
+  { chosen, decimals }: Pick<ImportRecord, 'chosen' | 'decimals'>,
+  columns: readonly (ImportColumn | null)[],
+): DecimalMark | undefined {
+  if (chosen.decimal !== undefined) return { mark: chosen.decimal, isChosen: true };
+  const shown = columns.flatMap((column, index) =>
+    column?.kind === 'amount' ? (decimals[index] ?? []) : [],
+  );
+  const [mark] = shown;
+  return mark === undefined ? undefined : { mark, isChosen: false };
 }

@@ -2,10 +2,11 @@ import { CsvError, parse } from 'csv-parse';
 import {
   decodePieces,
   DELIMITERS,
-  detectDelimiter,
+  detectCsvForm,
   detectEncoding,
   ENCODINGS,
   unguardCell,
+  type CsvForm,
   type Encoding,
 } from '@vaglio/startups-domain';
 import { Readable } from 'node:stream';
@@ -13,50 +14,97 @@ import { UnreadableText } from '../../platform/threads/unreadable-text';
 import { MAX_RECORD_CHARACTERS } from '../import.limits';
 import { tooLongRow, type FileChoices, type FileRow, type FileTable } from './file-table';
 
-const MARK = /^\uFEFF/;
+/** Some programs write it again at the start of a file that has one. */
+const MARKS = /^\uFEFF+/;
+const REPLACED = /\uFFFD/g;
 
 /** A CSV file as a table: encoding and delimiter as chosen, else as detected. */
 export function csvTable(bytes: Uint8Array, { encoding, delimiter }: FileChoices): FileTable {
   const read = ENCODINGS.find((one) => one === encoding) ?? detectEncoding(bytes);
-  const separator = DELIMITERS.find((one) => one === delimiter) ?? detectDelimiter(beginningOf(bytes, read));
+  const beginning = (decodePieces(bytes, read).next().value ?? '').replace(MARKS, '');
+  const form = detectCsvForm(
+    beginning,
+    DELIMITERS.find((one) => one === delimiter),
+  );
+  const count = { replaced: 0 };
   return {
-    facts: { format: 'csv', encoding: read, delimiter: separator, sheet: null, sheets: [] },
-    records: recordsOf(bytes, read, separator),
+    facts: { format: 'csv', encoding: read, delimiter: form.delimiter, sheet: null, sheets: [] },
+    records: recordsOf(textOf(bytes, read, form, count), form),
+    notes: () => replacedNotes(count.replaced, read),
   };
 }
 
-function beginningOf(bytes: Uint8Array, encoding: Encoding): string {
-  return decodePieces(bytes, encoding).next().value ?? '';
-}
+const replacedNotes = (count: number, encoding: Encoding): string[] =>
+  count === 0
+    ? []
+    : [
+        `${count === 1 ? 'One character is' : `${count} characters are`} not valid in ${encoding} and ` +
+          'shown as \uFFFD. If the text looks wrong, choose another encoding.',
+      ];
 
 /** @throws UnreadableText for a quote that is never closed and a row that is too long */
-async function* recordsOf(bytes: Uint8Array, encoding: Encoding, delimiter: string): AsyncGenerator<FileRow> {
+async function* recordsOf(
+  text: Iterable<string>,
+  { delimiter, escape, separatorLine }: CsvForm,
+): AsyncGenerator<FileRow> {
   const parser = parse({
     delimiter,
+    escape,
     relax_column_count: true,
     relax_quotes: true,
     record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: MAX_RECORD_CHARACTERS,
   });
-  const text = Readable.from(withoutMark(decodePieces(bytes, encoding)));
-  text.on('error', (error) => parser.destroy(error)).pipe(parser);
-  let line = 0;
+  const source = Readable.from(text);
+  source.on('error', (error) => parser.destroy(error)).pipe(parser);
+  const before = separatorLine > 0 ? 1 : 0;
+  let line = before;
   try {
     for await (const record of parser) {
       line += 1;
       yield { line, cells: readCells(record) };
     }
   } catch (error) {
-    throw error instanceof CsvError ? new UnreadableText(problemOf(error, parser.info.records + 1)) : error;
+    throw error instanceof CsvError
+      ? new UnreadableText(problemOf(error, parser.info.records + before + 1))
+      : error;
   }
 }
 
-function* withoutMark(pieces: Generator<string>): Generator<string> {
+/** The text of the file in pieces, without marks, the line of the delimiter, and blanks before quotes. */
+function* textOf(
+  bytes: Uint8Array,
+  encoding: Encoding,
+  { delimiter, hasBlanksBeforeQuotes, separatorLine }: CsvForm,
+  count: { replaced: number },
+): Generator<string> {
+  const blanks = hasBlanksBeforeQuotes ? blanksRemover(delimiter) : null;
   let isFirst = true;
-  for (const piece of pieces) {
-    yield isFirst ? piece.replace(MARK, '') : piece;
+  for (const piece of decodePieces(bytes, encoding)) {
+    if (piece.includes('\uFFFD')) count.replaced += piece.match(REPLACED)?.length ?? 0;
+    const text = isFirst ? piece.replace(MARKS, '').slice(separatorLine) : piece;
     isFirst = false;
+    yield blanks ? blanks.next(text) : text;
   }
+  if (blanks) yield blanks.end();
+}
+
+/** Takes the blanks out between a delimiter and a quote, also where two pieces share them. */
+function blanksRemover(delimiter: string) {
+  const before = new RegExp(`\\${delimiter} +"(?!")`, 'g');
+  let held = '';
+  return {
+    next: (piece: string): string => {
+      const text = held + piece;
+      const isOpen = / $|["\\|,;]$/.test(text);
+      const end = isOpen
+        ? Math.max(text.lastIndexOf(delimiter), text.length - MAX_RECORD_CHARACTERS, 0)
+        : text.length;
+      held = text.slice(end);
+      return text.slice(0, end).replace(before, `${delimiter}"`);
+    },
+    end: (): string => held.replace(before, `${delimiter}"`),
+  };
 }
 
 function readCells(record: unknown): string[] {

@@ -1,8 +1,15 @@
+import type { CellNote } from '../../platform/db/schema/import-lines.table';
+import type { TopRow } from '../../platform/db/schema/imports.table';
+
+export type { CellNote, TopRow };
+
 /** How a file is to be read; what is missing is detected. */
 export type FileChoices = {
   encoding?: string | undefined;
   delimiter?: string | undefined;
   sheet?: string | undefined;
+  /** Line of the headers in the spreadsheet. */
+  headerLine?: number | undefined;
 };
 
 /** What was found before the first row. */
@@ -15,10 +22,17 @@ export type FileHead = {
   headers: string[];
   /** Line of the headers in the spreadsheet; the first is 1. */
   headerLine: number;
+  topRows: TopRow[];
 };
 
 /** A row that holds text, by its line in the spreadsheet. */
-export type FileRow = { line: number; cells: string[] };
+export type FileRow = {
+  line: number;
+  cells: string[];
+  notes?: CellNote[];
+  /** Addresses behind cells, by column from 0. */
+  links?: [column: number, address: string][];
+};
 
 /** Rows are handed over in portions, because a large file never is in memory as a whole table. */
 export type FilePortion = {
@@ -27,10 +41,20 @@ export type FilePortion = {
   blank: number;
   /** The first values of each column so far, where they are more than in the portion before. */
   samples?: string[][];
+  /** With the last portion. */
+  end?: FileEnd;
+};
+
+/** What is known when the whole file is read. */
+export type FileEnd = {
+  /** What a person should know of how the file was read. */
+  notes: string[];
+  /** The decimal mark that the cells of each column show; null where they show none or several. */
+  decimals: ('.' | ',' | null)[];
 };
 
 /** A row with its cells as JSON, as it is stored: many texts take long on their way between threads, one does not. */
-export type FileLine = { line: number; cells: string };
+export type FileLine = { line: number; cells: string; read_notes: CellNote[] };
 
 /** The message for a row beyond the limit of its characters. */
 export const tooLongRow = (line: number): string =>
@@ -43,7 +67,9 @@ export function readCells(cells: string): string[] {
 
 /** A table as a parser brings it: its facts, then one record after the other. */
 export type FileTable = {
-  facts: Omit<FileHead, 'headers' | 'headerLine'>;
+  facts: Omit<FileHead, 'headers' | 'headerLine' | 'topRows'>;
   /** Cells, with the line of the spreadsheet. Lines without a record are blank. */
   records: AsyncIterable<FileRow>;
+  /** What a person should know of how the file was read; complete after the last record. */
+  notes: () => string[];
 };

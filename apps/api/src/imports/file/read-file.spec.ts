@@ -39,6 +39,11 @@ test('a file is read by lines of the spreadsheet, where the header is line 1 and
     sheets: [],
     headers: ['ID', 'company_name'],
     headerLine: 1,
+    topRows: [
+      { line: 1, cells: ['ID', 'company_name'] },
+      { line: 2, cells: ['1', 'Ni\nvalis'] },
+      { line: 4, cells: ['2', 'Vela'] },
+    ],
   });
   expect([rows, blank]).toEqual([
     [
@@ -93,7 +98,7 @@ test('days, numbers, flags and left-out cells of a sheet are read as a CSV expor
   expect([head?.headers, head?.headerLine, rows, blank]).toEqual([
     ['name', '', 'x'],
     2,
-    [{ line: 4, cells: ['2024-01-01', '0.3', '', '', 'x'] }],
+    [{ line: 4, cells: ['2024-01-01', '0.3', '', '#N/A', 'x'] }],
     1,
   ]);
 });

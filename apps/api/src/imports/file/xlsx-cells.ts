@@ -1,8 +1,10 @@
+import type { NumberFormat } from './number-format';
+
 export type CellFormats = {
   /** Texts that cells refer to by number. */
   shared: readonly string[];
-  /** Whether a cell format, by number, shows a day. */
-  isDate: readonly boolean[];
+  /** How cells show numbers, by the number of their format. */
+  numbers: readonly NumberFormat[];
   /** Whether days are counted from 1904. */
   date1904: boolean;
 };
@@ -15,24 +17,40 @@ const DAY_0 = Date.UTC(1899, 11, 30);
 const LAST_DAY = 2_958_465;
 
 /**
- * A cell as a CSV export of the same sheet would hold it: a day as YYYY-MM-DD, a number without format, true as 'x',
- * false and errors as empty.
+ * A cell as a CSV export of the same sheet would hold it: a day as YYYY-MM-DD, a number with the currency, unit or percent
+ * sign of its format, true as 'x', false as empty, an error as its name.
  */
 export function cellText(
   { type, style, text }: { type: string; style: number; text: string },
-  { shared, isDate, date1904 }: CellFormats,
+  { shared, numbers, date1904 }: CellFormats,
 ): string {
   if (type === 's') return shared[Number(text)] ?? '';
-  if (type === 'b') return text.trim() === '1' ? 'x' : '';
-  if (type === 'e') return '';
-  if (type !== '' && type !== 'n') return text;
+  if (type === 'b') return ['1', 'true'].includes(text.trim()) ? 'x' : '';
+  if (type === 'e') return text.trim();
+  if (type !== '' && type !== 'n') return unescapeText(text);
   const number = Number(text);
   if (text.trim() === '' || !Number.isFinite(number)) return text.trim();
-  if (isDate[style] !== true) return plainNumber(number);
+  const format = numbers[style];
+  if (format !== 'day') return shownNumber(number, format);
   const day = Math.floor(number) + (date1904 ? DAYS_TO_1904 : 0);
   return day >= 1 && day <= LAST_DAY
     ? new Date(DAY_0 + day * DAY_MS).toISOString().slice(0, 10)
     : plainNumber(number);
+}
+
+const ESCAPED = /_x([0-9A-Fa-f]{4})_/g;
+
+/** A text without the escapes of characters that XML cannot hold: `_x000D_` is a carriage return, `_x005F_` an underscore. */
+export function unescapeText(text: string): string {
+  if (!text.includes('_x')) return text;
+  const plain = text.replace(ESCAPED, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return plain.replace(/\r\n?/g, '\n').toWellFormed();
+}
+
+function shownNumber(number: number, format: Exclude<NumberFormat, 'day'> | undefined): string {
+  if (format?.isPercent) return `${plainNumber(number * 100)} %`;
+  const shown = plainNumber(number);
+  return format ? [format.before, shown, format.after].filter(Boolean).join(' ') : shown;
 }
 
 /** A number whose three decimals would be read as thousands. */

@@ -1,6 +1,8 @@
+import { detectUnicode } from '@vaglio/startups-domain';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { UnreadableText } from '../../platform/threads/unreadable-text';
+import { PROTECTED_FILE } from './other-kinds';
 
 /** Bytes of all parts after unpacking: a sheet of 100,000 rows is far below. */
 const MAX_UNPACKED_BYTES = 1_000 * 1024 * 1024;
@@ -14,10 +16,14 @@ const MAX_DEPTH = 64;
 const PIECE_BYTES = 64 * 1024;
 
 export type XlsxPackage = {
-  /** Whether there is a part of that name. */
+  /** Names of all parts, in lower case. */
+  names: readonly string[];
+  /** Returns whether there is a part of that name, in any case. */
   has: (name: string) => boolean;
   /** Reads one part; elements are reported in pieces, so that the caller may take a break between two. */
   read: (name: string, handlers: XmlHandlers) => AsyncGenerator<void>;
+  /** Reads what stands around the rows of a sheet, before the rows themselves are read. */
+  readAround: (name: string, handlers: XmlHandlers) => AsyncGenerator<void>;
 };
 
 type XmlHandlers = {
@@ -30,14 +36,23 @@ type XmlHandlers = {
 export async function openXlsx(bytes: Uint8Array): Promise<XlsxPackage> {
   const zip = await open(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const entries = await entriesOf(zip);
-  let left = Math.min(MAX_UNPACKED_BYTES, FREE_BYTES + MAX_RATIO * bytes.length);
-  const unpack = (length: number) => {
+  const most = Math.min(MAX_UNPACKED_BYTES, FREE_BYTES + MAX_RATIO * bytes.length);
+  const [unpack, unpackAround] = [unpackLimit(most), unpackLimit(most)];
+  const entryOf = (name: string) => entries.get(name.toLowerCase());
+  return {
+    names: [...entries.keys()],
+    has: (name) => entryOf(name) !== undefined,
+    read: (name, handlers) => readXml({ zip, unpack }, entryOf(name), name, handlers),
+    readAround: (name, handlers) =>
+      readXml({ zip, unpack: unpackAround }, entryOf(name), name, handlers, rowsSkipper()),
+  };
+}
+
+function unpackLimit(most: number): (length: number) => void {
+  let left = most;
+  return (length) => {
     left -= length;
     if (left < 0) throw new UnreadableText('The file is too large after unpacking.');
-  };
-  return {
-    has: (name) => entries.has(name),
-    read: (name, handlers) => readXml({ zip, unpack }, entries.get(name), name, handlers),
   };
 }
 
@@ -54,7 +69,8 @@ function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     const entries = new Map<string, Entry>();
     zip.on('entry', (entry: Entry) => {
       if (entries.size >= MAX_ENTRIES) return reject(new UnreadableText('The file holds too many parts.'));
-      entries.set(entry.fileName.replace(/^\//, ''), entry);
+      if (entry.isEncrypted()) return reject(new UnreadableText(PROTECTED_FILE));
+      entries.set(entry.fileName.replace(/^\//, '').toLowerCase(), entry);
       zip.readEntry();
     });
     zip.on('end', () => resolve(entries));
@@ -68,6 +84,7 @@ async function* readXml(
   entry: Entry | undefined,
   name: string,
   { onOpen, onText, onClose }: XmlHandlers,
+  keep: (text: string) => string = (text) => text,
 ): AsyncGenerator<void> {
   if (!entry) throw new UnreadableText(`The file is no spreadsheet: ${name} is missing.`);
   const parser = new SaxesParser();
@@ -90,19 +107,58 @@ async function* readXml(
     state.depth -= 1;
     onClose?.(localName(tag.name));
   });
-  const decoder = new TextDecoder();
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
   for await (const chunk of await streamOf(zip, entry)) {
     if (!(chunk instanceof Uint8Array)) throw damaged();
     for (let start = 0; start < chunk.length; start += PIECE_BYTES) {
       const piece = chunk.subarray(start, start + PIECE_BYTES);
       unpack(piece.length);
       state.sinceElement += piece.length;
-      parser.write(decoder.decode(piece, { stream: true }));
+      decoder ??= new TextDecoder(detectUnicode(piece.subarray(0, 2)) ?? 'utf-8');
+      const text = decoder.decode(piece, { stream: true });
+      const kept = keep(text);
+      if (kept === '') state.sinceElement = 0;
+      parser.write(kept);
       if (state.sinceElement > MAX_TEXT_BYTES) throw new UnreadableText('A cell is larger than 2 MB.');
     }
     yield;
   }
   parser.close();
+}
+
+const ROWS_OPEN = /<(?:[\w.-]+:)?sheetData(?:\s[^>]*)?>/;
+const ROWS_CLOSE = /<\/(?:[\w.-]+:)?sheetData\s*>/;
+/** Characters in which a tag that two pieces share is found. */
+const LONGEST_TAG = 200;
+
+/** Leaves out the rows of a sheet, which are nearly all of it. */
+function rowsSkipper(): (piece: string) => string {
+  let part: 'before' | 'rows' | 'after' = 'before';
+  let held = '';
+  return (piece) => {
+    let text = held + piece;
+    let kept = '';
+    held = '';
+    if (part === 'before') {
+      const open = ROWS_OPEN.exec(text);
+      const end = open ? open.index : Math.max(text.lastIndexOf('<'), text.length - LONGEST_TAG, 0);
+      kept = text.slice(0, end);
+      if (!open) {
+        held = text.slice(end);
+        return kept;
+      }
+      part = open[0].endsWith('/>') ? 'after' : 'rows';
+      text = text.slice(part === 'rows' ? end + open[0].length : end);
+    }
+    if (part === 'after') return kept + text;
+    const close = ROWS_CLOSE.exec(text);
+    if (!close) {
+      held = text.slice(-LONGEST_TAG);
+      return kept;
+    }
+    part = 'after';
+    return kept + text.slice(close.index + close[0].length);
+  };
 }
 
 async function streamOf(zip: ZipFile, entry: Entry): Promise<AsyncIterable<unknown>> {
@@ -112,6 +168,6 @@ async function streamOf(zip: ZipFile, entry: Entry): Promise<AsyncIterable<unkno
 }
 
 /** Parts may prefix all their elements: `x:row`. */
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 const damaged = () => new UnreadableText('The file is no spreadsheet, or it is damaged.');

@@ -1,5 +1,8 @@
 import {
   cantonCode,
+  isErrorCell,
+  isPlaceholder,
+  unitOfHeader,
   foldText,
   groupDigits,
   isTruthyCell,
@@ -7,6 +10,7 @@ import {
   toImportBody,
   websiteKey,
   type ImportBody,
+  type DecimalMark,
   type ImportColumn,
 } from '@vaglio/startups-domain';
 import type { ValidateFunction } from 'ajv';
@@ -22,6 +26,7 @@ import { validationMessage } from '../../platform/http/validation/validation-mes
 import { readCells, type FileRow } from '../file/file-table';
 import { MAX_CELL_CHARACTERS } from '../import.limits';
 import { codeChosen } from '../import-counts';
+import type { CellNote } from '../../platform/db/schema/import-lines.table';
 import type { ValueChoices, ValueField } from '../../platform/db/schema/imports.table';
 import { contentText } from '../line-content';
 
@@ -31,8 +36,10 @@ export type LinesOrder = {
   columns: (ImportColumn | null)[];
   /** Codes for texts that name no canton or sector. */
   values: ValueChoices;
+  /** The decimal mark of the file. */
+  decimal?: DecimalMark | undefined;
   /** Their cells as JSON, as they are stored. */
-  lines: { line: number; cells: string }[];
+  lines: { line: number; cells: string; read_notes?: CellNote[] }[];
 };
 
 /** What a line holds, or why it cannot be imported. */
@@ -72,23 +79,33 @@ const VALUE_FIELDS = ['canton', 'sector'] as const;
 
 /** Reads lines of a file by the columns that a person confirmed. Pure: runs in a thread, because it takes long. */
 export function readImportLines({ lines, ...order }: LinesOrder): ReadLine[] {
-  return lines.map(({ line, cells }) => readLine({ line, cells: readCells(cells) }, order));
+  const units = order.columns.map((column, index) =>
+    column?.kind === 'amount' ? unitOfHeader(order.headers[index] ?? '') : null,
+  );
+  return lines.map(({ line, cells, read_notes }) =>
+    readLine({ line, cells: readCells(cells), notes: read_notes ?? [] }, { ...order, units }),
+  );
 }
 
 /** Compiled once in each thread. */
 let validate: ValidateFunction<ImportRowBody> | undefined;
 
 function readLine(
-  { line, cells: given }: FileRow,
-  { headers, columns, values }: Omit<LinesOrder, 'lines'>,
+  { line, cells: given, notes: readNotes = [] }: FileRow,
+  { headers, columns, values, decimal, units }: Omit<LinesOrder, 'lines'> & { units: (string | null)[] },
 ): ReadLine {
   const cells = given.map((cell) => (isTooLong(cell) ? '' : cell));
-  const { body, unreadable } = toImportBody({ columns }, cells);
+  const { body, unreadable, doubtful } = toImportBody({ columns }, cells, { decimal, units });
   cleanNames(body);
   const problems = [...tooLongProblems(given, headers), ...problemsOf(body, given, columns)];
-  const notes = unreadable.map(
-    ({ header, cell }) => `${header} “${quote(cell)}” cannot be read and is left out.`,
-  );
+  const notes = [
+    ...unreadable.map(({ header, cell }) => unreadableText(header, cell)),
+    ...doubtful.map(({ header, cell, doubt }) => `${header} “${quote(cell)}” ${DOUBTS[doubt]}`),
+    ...readNotes.flatMap(([column, text]) => {
+      const becomes = columns[column];
+      return becomes && becomes.kind !== 'ignored' ? [`${becomes.header} ${text}`] : [];
+    }),
+  ];
   const unknown = VALUE_FIELDS.flatMap((field) => {
     const text = body[field];
     return text === undefined || CODE_OF[field](text) !== null ? [] : [{ field, text: quote(text) }];
@@ -104,19 +121,62 @@ function readLine(
   }
 }
 
+const DOUBTS = {
+  negative: 'counts as set: any entry does.',
+  unused: 'is not used: another column has this field.',
+  replaced: 'holds characters that could not be read.',
+} as const;
+
+const unreadableText = (header: string, cell: string): string =>
+  isErrorCell(cell)
+    ? `${header} “${quote(cell)}” is an error of the spreadsheet and is left out.`
+    : `${header} “${quote(cell)}” cannot be read and is left out.`;
+
 function problemsOf(body: ImportBody, cells: readonly string[], columns: LinesOrder['columns']): string[] {
   const { company_name, founding_year: year, email } = body;
+  const name = cellOf('company_name', cells, columns);
   const isTooWide = cells.slice(columns.length).some(isTruthyCell);
   const isYear = year === undefined || (Number.isInteger(year) && year >= YEARS.first && year <= YEARS.last);
   return [
     ...(isTooWide ? [`The row has ${cells.length} cells, the header ${columns.length}.`] : []),
-    ...(company_name === undefined && readNameCell(cellOf('company_name', cells, columns)) === ''
-      ? ['company_name is empty.']
+    ...(company_name === undefined &&
+    (readNameCell(name) === '' || isErrorCell(name) || isPlaceholder(name, true))
+      ? [
+          isErrorCell(name)
+            ? `company_name “${name}” is an error of the spreadsheet.`
+            : 'company_name is empty.',
+        ]
       : []),
+    ...(isFooter(company_name ?? '', cells) ? [footerText(company_name ?? '')] : []),
     ...(isYear ? [] : [`founding_year “${quote(cellOf('founding_year', cells, columns))}” is not a year.`]),
     ...(email === undefined || areAddresses(email) ? [] : [`email “${quote(email)}” is not an address.`]),
   ];
 }
+
+/** What the lines below a table are called: sums, and what stands before a colon; folded. */
+const SUMS: ReadonlySet<string> = new Set(
+  (
+    'total,subtotal,sub total,zwischentotal,gesamttotal,gesamt,gesamtsumme,summe,zwischensumme,insgesamt,somme,totale,' +
+    'somma,sum,grand total,total general,totale generale,sous total'
+  ).split(','),
+);
+const REMARKS: ReadonlySet<string> = new Set(
+  (
+    'quelle,quellen,source,sources,fonte,fonti,stand,hinweis,hinweise,anmerkung,bemerkung,bemerkungen,remarque,' +
+    'remarques,note,notes,nota,erstellt am,as of,legende'
+  ).split(','),
+);
+const HAS_LETTER = /\p{L}/u;
+
+/** Returns whether a line looks like one below the table: it is called so, and has no other text but numbers. */
+function isFooter(name: string, cells: readonly string[]): boolean {
+  const [label = '', rest] = name.split(':');
+  const isCalledSo = SUMS.has(foldText(label)) || (rest !== undefined && REMARKS.has(foldText(label)));
+  return isCalledSo && cells.every((cell) => cell.trim() === name || !HAS_LETTER.test(cell));
+}
+
+const footerText = (name: string): string =>
+  `company_name “${quote(name)}” looks like a line below the table. If it is a company, add another field to its row.`;
 
 const isTooLong = (cell: string): boolean => cell.length > MAX_CELL_CHARACTERS;
 

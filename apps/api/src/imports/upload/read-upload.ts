@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/open-database';
 import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 import { isStillHeld, type Held } from '../../platform/jobs/lease';
 import { readFile } from '../file/read-file';
-import type { FileHead } from '../file/file-table';
+import type { FileEnd, FileHead } from '../file/file-table';
 import { importLines } from '../../platform/db/schema/import-lines.table';
 import { imports, type ImportRecord } from '../../platform/db/schema/imports.table';
 import { LostClaim } from '../lost-claim';
@@ -24,8 +24,10 @@ export async function readUpload(
   await removeLines(db, record, held);
   const found = { samples: [] as string[][], rows: 0, blank: 0 };
   let head: FileHead | undefined;
+  let end: FileEnd = { notes: [], decimals: [] };
   await readFile(await loadUpload(db, record), record.chosen, async (portion) => {
     head ??= portion.head;
+    end = portion.end ?? end;
     found.rows += portion.rows.length;
     found.blank += portion.blank;
     found.samples = portion.samples ?? found.samples;
@@ -33,11 +35,23 @@ export async function readUpload(
     await storeLines(db, record, held, lines, found.rows);
   });
   if (!head) throw new Error('a file without a head');
-  const { headerLine: header_line, ...how } = head;
+  const { headerLine: header_line, topRows: top_rows, ...how } = head;
+  const { notes: read_notes, decimals } = end;
   const mapping = await proposeMapping({ db, reader }, record, head.headers, found.samples);
   await db
     .update(imports)
-    .set({ ...how, header_line, ...found, ...mapping, state: 'checking', done: 0, updated_at: sql`now()` })
+    .set({
+      ...how,
+      header_line,
+      top_rows,
+      read_notes,
+      decimals,
+      ...found,
+      ...mapping,
+      state: 'checking',
+      done: 0,
+      updated_at: sql`now()`,
+    })
     .where(isStillHeld({ table: imports }, held));
 }
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { copyRows } from '../../platform/db/copy-rows';
 import type { Db } from '../../platform/db/open-database';
 import { isStillHeld, type Held } from '../../platform/jobs/lease';
-import { importLines } from '../../platform/db/schema/import-lines.table';
+import { importLines, type CellNote } from '../../platform/db/schema/import-lines.table';
 import { imports, type ImportRecord } from '../../platform/db/schema/imports.table';
 import { NOTHING, type JudgedLine } from '../check/judged-line';
 import { LostClaim } from '../lost-claim';
@@ -12,6 +12,7 @@ export type StoredLine = Omit<JudgedLine, 'outcome'> & {
   outcome: JudgedLine['outcome'] | null;
   /** JSON. */
   cells: string;
+  read_notes: CellNote[];
 };
 
 /** What of a line is known before the check. */
@@ -30,6 +31,7 @@ const COLUMNS = [
   'outcome',
   'company_name',
   'found_by',
+  'read_notes',
   'notes',
   'changes',
   'prevented',
@@ -82,6 +84,7 @@ function valuesOf(importId: number, line: StoredLine) {
     line.outcome,
     line.company_name,
     line.found_by,
+    jsonOf(line.read_notes),
     jsonOf(line.notes),
     jsonOf(line.changes),
     jsonOf(line.prevented),

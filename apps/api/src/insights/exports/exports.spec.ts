@@ -38,7 +38,7 @@ const ROWS = [
     awards: ['venture kick 1', 'Boldbrain'],
     rejected: 1,
   },
-  { ID: 'b-7', company_name: "'=Corvus", pros_text: 'a\r\nb <&> \u000b', awards: ['eurostars'] },
+  { ID: 'b-7', company_name: "'=Corvus", pros_text: 'a\r\nb <&> \u000b _x0041_', awards: ['eurostars'] },
 ];
 
 async function installation(rows: readonly object[] = []): Promise<World> {
@@ -181,6 +181,7 @@ test('a spreadsheet has numbers and days as such, texts as texts, and the same b
   expect(sheet).toContain('<c><v>1234.5</v></c>');
   expect(sheet).toContain('<c s="1"><v>45422</v></c>');
   expect(sheet).toContain('a&#13;\nb &lt;&amp;&gt;');
+  expect(sheet).toContain(' _x005F_x0041_<');
   expect(sheet).not.toContain('<f>');
   expect(sheet).not.toContain('\u000b');
   const again = await get(

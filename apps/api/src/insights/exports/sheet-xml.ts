@@ -85,10 +85,14 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** What XML cannot hold. */
 const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
+/** The underscore of what a spreadsheet would read as the code of a character: `_x0041_`. */
+const LOOKS_ESCAPED = /_(?=x[\dA-F]{4}_)/gi;
+
 function textCell(text: string): string {
   if (text === '') return EMPTY;
   const safe = text
     .slice(0, LONGEST_TEXT)
+    .replace(LOOKS_ESCAPED, '_x005F_')
     .replace(NOT_IN_XML, '\uFFFD')
     .replace(/[&<>\r]/g, (character) => ESCAPES[character] ?? '');
   return `<c t="inlineStr"><is><t xml:space="preserve">${safe}</t></is></c>`;

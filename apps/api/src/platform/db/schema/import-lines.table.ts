@@ -13,6 +13,9 @@ export type PreventedChange = {
   user_id: string | null;
 };
 
+/** How a cell was read where that is not plain, by its column from 0; the text follows the name of the column. */
+export type CellNote = [column: number, text: string];
+
 export const LINE_OUTCOMES = ['create', 'update', 'unchanged', 'failed'] as const;
 export type LineOutcome = (typeof LINE_OUTCOMES)[number];
 
@@ -33,6 +36,8 @@ export const importLines = pgTable(
     company_name: text(),
     /** By which key the company of an update was found. */
     found_by: text({ enum: ['id', 'website', 'name'] }),
+    /** How its cells were read, as far as that is not plain. */
+    read_notes: jsonb().$type<CellNote[]>().notNull().default([]),
     /** Why it fails, or what of it is left out. */
     notes: jsonb().$type<string[]>().notNull().default([]),
     changes: jsonb().$type<LineChange[]>().notNull().default([]),

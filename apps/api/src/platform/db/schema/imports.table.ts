@@ -84,6 +84,12 @@ export const imports = pgTable(
     header_line: integer().notNull().default(1),
     /** The first values of each column that hold text. */
     samples: jsonb().$type<string[][]>().notNull().default([]),
+    /** The decimal mark that the cells of each column show. */
+    decimals: jsonb().$type<('.' | ',' | null)[]>().notNull().default([]),
+    /** The first rows of the file, those above the headers included. */
+    top_rows: jsonb().$type<TopRow[]>().notNull().default([]),
+    /** What a person should know of how the file was read. */
+    read_notes: jsonb().$type<string[]>().notNull().default([]),
     columns: jsonb().$type<ColumnChoice[]>().notNull().default([]),
     value_choices: jsonb().$type<ValueChoices>().notNull().default({ canton: {}, sector: {} }),
     /** Cantons and sectors of the file that would become Unknown. */
@@ -131,7 +137,16 @@ export const imports = pgTable(
 
 export type ImportRecord = typeof imports.$inferSelect;
 
-export type ReadingChoices = { encoding?: string; delimiter?: string; sheet?: string };
+export type ReadingChoices = {
+  encoding?: string;
+  delimiter?: string;
+  sheet?: string;
+  headerLine?: number;
+  decimal?: '.' | ',';
+};
+
+/** A row of a file as it stands, its cells shortened. */
+export type TopRow = { line: number; cells: string[] };
 
 export type JobActor = {
   userId: string | null;

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { ImportFile, MapImport } from '@vaglio/contract';
+import { Block, Select, VisuallyHidden } from '@vaglio/ui';
+import { readAsText, readingChoices } from './reading-choices';
+
+interface ReadAsProps {
+  readonly file: ImportFile;
+  /** While a choice is saved. */
+  readonly isBusy: boolean;
+  /** Absent once the import is written. */
+  readonly onChange?: ((change: MapImport) => void) | undefined;
+}
+
+/** How the file is read, as detected or chosen, with what is doubtful; the choices and the first rows behind one button. */
+export function ReadAs({ file, isBusy, onChange }: ReadAsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const choices = onChange ? readingChoices(file) : [];
+  const { format, read_notes: notes } = file;
+  if (format === null && choices.length === 0) return null;
+  return (
+    <Block hasDivider>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+        <Box component="span" role="status" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
+          {format === null
+            ? 'The file could not be read. Choose how to read it.'
+            : `Read as: ${readAsText(file)}`}
+        </Box>
+        {choices.length > 0 && (
+          <Button size="small" variant="text" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            Change
+          </Button>
+        )}
+      </Box>
+      {notes.map((note) => (
+        <Box key={note} sx={{ color: 'warning.main', mt: 1 }}>
+          {note}
+        </Box>
+      ))}
+      {isOpen && choices.length > 0 && (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+            {choices.map(({ label, value, options, change }) => (
+              <Select
+                key={label}
+                variant="bar"
+                label={label}
+                value={value}
+                options={options}
+                disabled={isBusy}
+                onChange={(chosen) => onChange?.(change(chosen))}
+              />
+            ))}
+          </Box>
+          <TopRows file={file} />
+        </>
+      )}
+    </Block>
+  );
+}
+
+/** The first rows as they stand, with the line of the headers marked. */
+function TopRows({ file: { top_rows: rows, header_line } }: Pick<ReadAsProps, 'file'>) {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  if (rows.length === 0) return null;
+  return (
+    <Box
+      sx={{ overflowX: 'auto', mt: 3 }}
+      role="group"
+      aria-label="First rows"
+      // A wide table is moved sideways by keys too.
+      tabIndex={0}
+    >
+      <Box component="table" aria-label="First rows of the file" sx={TABLE}>
+        <tbody>
+          {rows.map(({ line, cells }) => (
+            <Box
+              component="tr"
+              key={line}
+              sx={line === header_line ? { bgcolor: 'selected', fontWeight: 550 } : undefined}
+              {...(line === header_line && { 'aria-current': true })}
+            >
+              <th scope="row">
+                {line}
+                {line === header_line && <VisuallyHidden>, header</VisuallyHidden>}
+              </th>
+              {Array.from({ length: width }, (_, index) => (
+                <td key={index}>{cells[index] ?? ''}</td>
+              ))}
+            </Box>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+const TABLE = {
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  color: 'text.primary',
+  '& th, & td': { px: 2, py: 1, border: 1, borderColor: 'border', textAlign: 'left', whiteSpace: 'nowrap' },
+  '& th': { color: 'text.secondary', fontWeight: 400 },
+} as const;

@@ -1,0 +1,62 @@
+import { findHeaderRow, joinHeaders } from './header-row';
+
+test.each<[string, string[][], number]>([
+  [
+    'the first row',
+    [
+      ['company_name', 'canton'],
+      ['Nivalis AG', 'ZH'],
+    ],
+    0,
+  ],
+  [
+    'below a title and a date',
+    [['Startups 2024'], ['Stand 4. Mai'], ['Firma', 'Kanton', 'Jahr'], ['A', 'ZH', '2019']],
+    2,
+  ],
+  ['below a title that is itself a name of a column', [['Startup'], ['Firma', 'Kanton'], ['A', 'ZH']], 1],
+  [
+    'below a title, with unknown names',
+    [
+      ['Liste', ''],
+      ['Titel', 'Kt', 'Art'],
+      ['A', 'ZH', 'x'],
+    ],
+    1,
+  ],
+  [
+    'the first row of a table without a known name',
+    [
+      ['Titel', 'Art'],
+      ['A', 'x'],
+    ],
+    0,
+  ],
+  [
+    'the first row where a company is called Name',
+    [
+      ['company_name', 'canton'],
+      ['Name', 'Firma'],
+    ],
+    0,
+  ],
+  ['the first row of one column', [['company_name'], ['Nivalis']], 0],
+  ['nothing', [], 0],
+])('the headers are %s', (_name, rows, index) => expect(findHeaderRow(rows)).toBe(index));
+
+test.each([
+  [
+    ['Firma', 'Finanzierung', ''],
+    ['', 'Betrag', 'Jahr'],
+    ['Firma', 'Betrag', 'Jahr'],
+  ],
+  [
+    ['Firma', '', 'Kontakt'],
+    ['Name', 'Ort', 'Name'],
+    ['Firma Name', 'Ort', 'Kontakt Name'],
+  ],
+  [['Startups 2024'], ['Firma', ''], ['Firma', '']],
+  [[], ['Firma', ' x '], ['Firma', ' x ']],
+])('below %j the headers %j are %j', (above, headers, joined) =>
+  expect(joinHeaders(above, headers)).toEqual(joined),
+);
