@@ -115,7 +115,7 @@ export function aWorkbook(
     `${HEAD}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${targets
       .map(
         ([id, type, target, mode]) =>
-          `<Relationship Id="${id}" Type="${rels}/${type}" Target="${xmlText(target)}"${mode ? ` TargetMode="${mode}"` : ''}/>`,
+          `<Relationship Id="${id}" Type="${rels}/${type}" Target="${escapeXml(target)}"${mode ? ` TargetMode="${mode}"` : ''}/>`,
       )
       .join('')}</Relationships>`;
   const file = workbook.slice(3);
@@ -126,7 +126,7 @@ export function aWorkbook(
       `${view}<${at}sheets>${sheets
         .map(
           ({ name, state }, index) =>
-            `<${at}sheet name="${xmlText(name)}" sheetId="${index + 1}" ${state ? `state="${state}" ` : ''}${relPrefix}:id="rId${index + 1}"/>`,
+            `<${at}sheet name="${escapeXml(name)}" sheetId="${index + 1}" ${state ? `state="${state}" ` : ''}${relPrefix}:id="rId${index + 1}"/>`,
         )
         .join('')}</${at}sheets>`,
     ),
@@ -139,7 +139,7 @@ export function aWorkbook(
     ]),
     'xl/styles.xml': part(
       'styleSheet',
-      `<${at}numFmts>${formats.map((code, index) => `<${at}numFmt numFmtId="${164 + index}" formatCode="${xmlText(code)}"/>`).join('')}</${at}numFmts>` +
+      `<${at}numFmts>${formats.map((code, index) => `<${at}numFmt numFmtId="${164 + index}" formatCode="${escapeXml(code)}"/>`).join('')}</${at}numFmts>` +
         `<${at}cellXfs><${at}xf/>${formats.map((_code, index) => `<${at}xf numFmtId="${164 + index}"/>`).join('')}</${at}cellXfs>`,
     ),
     ...(shared !== undefined && { [`xl/${sharedName}`]: part('sst', shared) }),
@@ -171,7 +171,7 @@ export function rowsXml(
         if (cell === null) return '';
         if (typeof cell === 'number') return `<${at}c ${reference}><${at}v>${cell}</${at}v></${at}c>`;
         if (typeof cell === 'string')
-          return `<${at}c ${reference} t="inlineStr"><${at}is><${at}t xml:space="preserve">${xmlText(cell)}</${at}t></${at}is></${at}c>`;
+          return `<${at}c ${reference} t="inlineStr"><${at}is><${at}t xml:space="preserve">${escapeXml(cell)}</${at}t></${at}is></${at}c>`;
         return `<${at}c ${reference} ${cell.attributes ?? ''}>${cell.xml}</${at}c>`;
       });
       return `<${at}row r="${row + 1}">${tags.join('')}</${at}row>`;
