@@ -3,11 +3,9 @@ import { companyRegisterRoutes } from './extraction/company-register/company-reg
 import { modelConnectionRoutes } from './extraction/model-connection/model-connection.routes';
 import { promptRoutes } from './extraction/prompts/prompts.routes';
 import { activationRoutes } from './extraction/quality/activations/activation.routes';
-import { evaluationRoutes } from './extraction/quality/trials/evaluation.routes';
-import { gateRoutes } from './extraction/quality/activations/gate';
 import { goldenRoutes } from './extraction/quality/golden-set/golden.routes';
 import { trialRoutes } from './extraction/quality/trials/trial.routes';
-import { readAgainRoutes } from './extraction/reprocessing/read-again.routes';
+import { readAgainRoutes } from './extraction/reprocessing/read-again';
 import { extractionRoutes } from './extraction/runs/extraction.routes';
 import { apiTokenRoutes } from './identity/api-tokens/api-tokens.routes';
 import { oidcRoutes } from './identity/oidc/oidc.routes';
@@ -101,7 +99,6 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<ListDeps>[] = [
   deletionRoutes,
   dossierRoutes,
   duplicateRoutes,
-  evaluationRoutes,
   evidenceRoutes,
   exclusivityRoutes,
   exportRoutes,
@@ -111,7 +108,6 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<ListDeps>[] = [
   filterValueRoutes,
   firstStepsRoutes,
   followingRoutes,
-  gateRoutes,
   goldenRoutes,
   importRoutes,
   investmentRoutes,

@@ -1,6 +1,10 @@
 import { foldText } from '@vaglio/startups-domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { recordActivation, WITHOUT_EVALUATION, type Grounds } from '../quality/activations/record-activation';
+import {
+  recordActivation,
+  WITHOUT_EVALUATION,
+  type Grounds,
+} from '../quality/activations/activation-grounds';
 import { recordEvent, THE_SERVER, type Actor } from '../../audit/audit-event';
 import { prompts } from '../../platform/db/schema/prompts.table';
 import { ADVISORY_LOCKS, waitForLock } from '../../platform/db/advisory-locks';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { recordEvent, type Actor } from '../../audit/audit-event';
+import { recordEvent, type Actor, actorOf } from '../../audit/audit-event';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { badRequest, conflict } from '../../platform/http/errors/errors';
 import { countPending } from '../runs/article-counts';
@@ -7,7 +7,9 @@ import { extractions } from '../../platform/db/schema/extractions.table';
 import { articles } from '../../platform/db/schema/articles.table';
 import { HAS_TEXT } from '../../news/fetching/kept-text';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
-import type { ReadAgainBody } from './read-again.schemas';
+import { type ReadAgainBody, countReadAgainSchema, readAgainSchema } from './read-again.schemas';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Deps } from '../../platform/deps';
 
 const BUILT_IN = 'built-in';
 
@@ -15,7 +17,7 @@ const BUILT_IN = 'built-in';
 type Choice = Pick<ReadAgainBody, 'articles' | 'prompt_id' | 'below'>;
 
 /** How many articles a choice means now, and how many it leaves out because their text was removed. @throws 400 unless it is exactly one */
-export async function countReadAgain(
+async function countReadAgain(
   db: Db | Tx,
   choice: Choice,
 ): Promise<{ articles: number; without_text: number }> {
@@ -35,7 +37,7 @@ export async function countReadAgain(
  * @throws 400 unless the choice is exactly one; 409 when a version or a confidence means another number of articles than
  * the caller saw
  */
-export async function readAgain(
+async function readAgain(
   db: Db,
   { expected, ...choice }: ReadAgainBody,
   actor: Actor,
@@ -93,3 +95,11 @@ function conditionOf({ articles: ids, prompt_id, below }: Choice): SQL | undefin
   if (prompt_id === BUILT_IN) return isNull(extractions.prompt_id);
   return /^\d{1,15}$/.test(prompt_id ?? '') ? eq(extractions.prompt_id, Number(prompt_id)) : sql`false`;
 }
+
+export const readAgainRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
+  app.get('/auth/llm/read-again', { schema: countReadAgainSchema }, ({ query }) => countReadAgain(db, query));
+
+  app.post('/auth/llm/read-again', { schema: readAgainSchema }, (request) =>
+    readAgain(db, request.body, actorOf(request)),
+  );
+};

@@ -9,7 +9,11 @@ import {
   type PromptActivationBody,
   activateThroughGateSchema,
   listActivationsSchema,
+  readGateSchema,
+  readVerdictSchema,
+  saveGateSchema,
 } from './activation.schemas';
+import { readGate, readVerdict, saveGate } from './gate';
 import { promptActivations } from '../../../platform/db/schema/prompt-activations.table';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../../audit/audit-event';
@@ -83,5 +87,16 @@ export const activationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { d
       (tx, promptId) => groundsFor(tx, promptId, { reason: body.reason, needsReason: true, llm }),
     );
     return toWholeAnswer(db, activated, llm?.models ?? []);
+  });
+
+  app.get('/auth/llm/gate', { schema: readGateSchema }, () => readGate(db));
+
+  app.put('/auth/llm/gate', { schema: saveGateSchema }, (request) =>
+    saveGate(db, request.body, request.headers['if-match'], actorOf(request)),
+  );
+
+  app.get('/auth/llm/prompts/:id/verdict', { schema: readVerdictSchema }, async ({ params }) => {
+    const { is_met, evaluation_id, conditions } = await readVerdict(db, llm, params.id);
+    return { is_met, evaluation_id, conditions };
   });
 };

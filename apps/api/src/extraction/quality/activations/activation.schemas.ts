@@ -7,6 +7,7 @@ import {
   pageQuery,
   ref,
   seenVersion,
+  version,
 } from '../../../platform/http/validation/schema-parts';
 import { MAX_NAME_LENGTH } from '../../../platform/http/validation/text-limits';
 import { DEFAULT_PROMPT_NAME } from '../../prompts/prompt.limits';
@@ -43,6 +44,50 @@ const ActivationOrder = closed(
   { $id: 'ActivationOrder' },
 );
 
+const precision = () => Type.Number({ minimum: 0, maximum: 1, description: 'Least precision' });
+
+const gateSettings = {
+  company_name: precision(),
+  canton: precision(),
+  founding_year: precision(),
+  raised_money: precision(),
+  awards: precision(),
+  max_f1_loss: Type.Number({
+    minimum: 0,
+    maximum: 1,
+    description: 'Of each field, against the active version',
+  }),
+  min_articles: Type.Integer({ minimum: 1, maximum: 2_000 }),
+};
+
+/** The gate as it is answered. */
+const ActivationGate = closed({ ...gateSettings, version }, { $id: 'ActivationGate' });
+export type ActivationGateBody = Static<typeof ActivationGate>;
+
+/** As it is sent. */
+const ActivationGateInput = closed(gateSettings, { $id: 'ActivationGateInput' });
+export type GateSettings = Static<typeof ActivationGateInput>;
+
+const GateCondition = closed(
+  {
+    key: Type.String(),
+    is_met: Type.Boolean(),
+    text: Type.String({ description: 'In words, for people' }),
+  },
+  { $id: 'GateCondition' },
+);
+export type GateConditionBody = Static<typeof GateCondition>;
+
+const GateVerdict = closed(
+  {
+    is_met: Type.Boolean(),
+    evaluation_id: Type.Union([Type.String(), Type.Null()]),
+    conditions: Type.Array(ref(GateCondition)),
+  },
+  { $id: 'GateVerdict' },
+);
+export type GateVerdictBody = Static<typeof GateVerdict>;
+
 const tags = ['prompt-lab'];
 
 export const listActivationsSchema = {
@@ -66,4 +111,26 @@ export const activateThroughGateSchema = {
   headers: seenVersion,
   body: ref(ActivationOrder),
   response: { 200: ref(Prompt) },
+};
+export const readGateSchema = {
+  operationId: 'readGate',
+  tags,
+  summary: 'What a version reaches before it is activated without a reason',
+  response: { 200: ref(ActivationGate) },
+};
+export const saveGateSchema = {
+  operationId: 'saveGate',
+  tags,
+  summary: 'Set the floors and the largest loss',
+  headers: seenVersion,
+  body: ref(ActivationGateInput),
+  response: { 200: ref(ActivationGate) },
+};
+export const readVerdictSchema = {
+  operationId: 'readVerdict',
+  tags,
+  refuses: [404],
+  summary: 'Whether a version meets the gate, condition by condition',
+  params: idParams,
+  response: { 200: ref(GateVerdict) },
 };

@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { type Actor, actorOf, recordEvent } from '../../../audit/audit-event';
+import { type Actor, recordEvent } from '../../../audit/audit-event';
 import { checkDecimals } from '../../../platform/http/validation/check-decimals';
 import type { Db, Tx } from '../../../platform/db/open-database';
 import { refuseStale } from '../../../audit/row-versions/refuse-stale';
+import type { LlmSettings } from '../../../platform/config/llm-settings';
+import { findActive, findPrompt } from '../../prompts/prompt.queries';
+import { readSubject } from '../trials/change-trial';
+import { readFinished, readSetHash } from '../trials/evaluation.queries';
+import type { EvaluationBody } from '../trials/evaluation.schemas';
+import { type BaseFigures, judgeGate } from './judge-gate';
 import { activationGate } from '../../../platform/db/schema/activation-gate.table';
-import { type ActivationGateBody, type GateSettings, readGateSchema, saveGateSchema } from './gate.schemas';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Deps } from '../../../platform/deps';
+import type { ActivationGateBody, GateSettings, GateVerdictBody } from './activation.schemas';
 
 /** Every event of this action concerns the one row. */
 const EDITS = { actions: ['activation_gate_saved'], isOfRow: () => true } as const;
@@ -38,7 +42,7 @@ export async function readGate(db: Db | Tx): Promise<ActivationGateBody> {
  * @param ifMatch the header, when the caller sent it
  * @throws 400 for more decimals than are stored; 412 for another version than the caller saw
  */
-async function saveGate(
+export async function saveGate(
   db: Db,
   settings: GateSettings,
   ifMatch: string | undefined,
@@ -63,10 +67,58 @@ async function saveGate(
   });
 }
 
-export const gateRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
-  app.get('/auth/llm/gate', { schema: readGateSchema }, () => readGate(db));
+/** Whether a version meets the gate with the model that it would be used with. @throws 404 */
+export async function readVerdict(
+  db: Db | Tx,
+  llm: LlmSettings | undefined,
+  promptId: string,
+): Promise<GateVerdictBody & { evaluation: EvaluationBody | null }> {
+  const prompt = await findPrompt(db, promptId);
+  const gate = await readGate(db);
+  const setHash = await readSetHash(db);
+  const evaluation = (await usable(db, llm, { prompt_id: String(prompt.id), setHash })) ?? null;
+  const active = await findActive(db, prompt.name);
+  const base = await baseFigures(db, llm, { evaluation, activeId: active?.id, promptId: prompt.id, setHash });
+  const conditions = judgeGate(evaluation?.figures ?? null, base, gate);
+  return {
+    is_met: conditions.every(({ is_met }) => is_met),
+    evaluation_id: evaluation?.trial.id ?? null,
+    conditions,
+    evaluation,
+  };
+}
 
-  app.put('/auth/llm/gate', { schema: saveGateSchema }, (request) =>
-    saveGate(db, request.body, request.headers['if-match'], actorOf(request)),
-  );
-};
+async function baseFigures(
+  db: Db | Tx,
+  llm: LlmSettings | undefined,
+  {
+    evaluation,
+    activeId,
+    promptId,
+    setHash,
+  }: {
+    evaluation: EvaluationBody | null;
+    activeId: number | undefined;
+    promptId: number;
+    setHash: string;
+  },
+): Promise<BaseFigures> {
+  if (activeId === undefined || activeId === promptId || evaluation === null) return { kind: 'same' };
+  const of = await usable(db, llm, { prompt_id: String(activeId), setHash });
+  if (!of)
+    return { kind: 'unknown', why: 'The active version has not been evaluated: what is lost is not known.' };
+  if (!of.is_current || !evaluation.is_current)
+    return { kind: 'unknown', why: 'The golden set has changed since: evaluate both versions again.' };
+  return { kind: 'measured', figures: of.figures };
+}
+
+/** Without a model there is no evaluation that counts: versions are not read with it. */
+async function usable(
+  db: Db | Tx,
+  llm: LlmSettings | undefined,
+  { prompt_id, setHash }: { prompt_id: string; setHash: string },
+) {
+  if (!llm) return undefined;
+  const subject = await readSubject(db, llm, { prompt_id }).catch(() => null);
+  return subject ? readFinished(db, subject, setHash) : undefined;
+}

@@ -1,6 +1,6 @@
 import type { ScoredField } from '@vaglio/article-extractor';
-import type { GateSettings } from './gate.schemas';
-import type { EvaluationFiguresBody, GateConditionBody } from '../trials/evaluation.schemas';
+import type { EvaluationFiguresBody } from '../trials/evaluation.schemas';
+import type { GateConditionBody, GateSettings } from './activation.schemas';
 
 type FieldFigures = EvaluationFiguresBody['fields'][number];
 

@@ -30,7 +30,7 @@ export interface ComparedCompany {
 }
 
 /** A startup as it is compared, and as it is shown. */
-export interface Compared {
+interface Compared {
   readonly values: Values;
   readonly texts: Readonly<Record<ScoredField, string | null>>;
 }
@@ -90,7 +90,7 @@ function isShown(row: ComparedField, all: readonly (Compared | undefined)[]): bo
 const byName = (startups: readonly Compared[]): Map<string, Compared> =>
   new Map(startups.map((startup) => [startup.values.company_name[0] ?? '', startup]));
 
-export function ofFound(startup: ExtractedStartup): Compared {
+function ofFound(startup: ExtractedStartup): Compared {
   const money = startup.raised_money?.value;
   return {
     values: foundValues(startup),
@@ -108,7 +108,7 @@ export function ofFound(startup: ExtractedStartup): Compared {
   };
 }
 
-export function ofExpected(startup: ExpectedStartup): Compared {
+function ofExpected(startup: ExpectedStartup): Compared {
   const money = startup.raised_money;
   return {
     values: expectedValues(startup),
@@ -131,3 +131,39 @@ const textOf = (value: number | null | undefined): string | null =>
 const listed = (names: readonly string[]): string | null => (names.length === 0 ? null : names.join(', '));
 const personName = ({ first_name, last_name }: { first_name: string | null; last_name: string | null }) =>
   `${first_name ?? ''} ${last_name ?? ''}`.trim();
+
+/** A value that a version read and the golden set does not have. */
+type WrongValue = { company: string; value: string; golden: string | null };
+
+/** Lists the values of one field that the golden set does not have. Of a list, each wrong entry by itself, beside the whole golden list. */
+export function wrongValues(
+  found: readonly ExtractedStartup[],
+  gold: readonly ExpectedStartup[],
+  field: ScoredField,
+): WrongValue[] {
+  const expected = new Map(gold.map(ofExpected).map((startup) => [keyOf(startup), startup]));
+  const companies = new Map(found.map((startup) => [keyOf(ofFound(startup)), startup]));
+  return [...companies].flatMap(([key, startup]) => {
+    const golden = expected.get(key);
+    const right = golden?.values[field] ?? [];
+    const wrong = entriesOf(startup, field)
+      .map(ofFound)
+      .filter(({ values }) => values[field].some((value) => !right.includes(value)));
+    const company = (golden ?? ofFound(startup)).texts.company_name ?? '';
+    return wrong.map(({ texts }) => ({
+      company,
+      value: texts[field] ?? '',
+      golden: golden?.texts[field] ?? null,
+    }));
+  });
+}
+
+const keyOf = ({ values }: Compared): string => values.company_name.join('');
+
+/** The startup once for each entry of a list, with that entry alone; other fields have one value. */
+function entriesOf(startup: ExtractedStartup, field: ScoredField): ExtractedStartup[] {
+  if (field === 'investors') return startup.investors.map((entry) => ({ ...startup, investors: [entry] }));
+  if (field === 'awards') return startup.awards.map((entry) => ({ ...startup, awards: [entry] }));
+  if (field === 'founders') return startup.founders.map((entry) => ({ ...startup, founders: [entry] }));
+  return [startup];
+}

@@ -1,15 +1,20 @@
-import { type ArticleScore, SCORED_FIELDS, figuresOf, scoreArticle } from '@vaglio/article-extractor';
+import {
+  type ArticleScore,
+  SCORED_FIELDS,
+  type ScoredField,
+  figuresOf,
+  scoreArticle,
+} from '@vaglio/article-extractor';
+import { goldenArticles } from '../../../platform/db/schema/golden-articles.table';
 import { trialReadings, trials } from '../../../platform/db/schema/trials.table';
-import type { EvaluationBody, EvaluationFiguresBody, GateVerdictBody } from './evaluation.schemas';
+import type { EvaluationBody, EvaluationFiguresBody, WrongValueBody } from './evaluation.schemas';
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import { notFound } from '../../../platform/http/errors/errors';
 import type { Db, Tx } from '../../../platform/db/open-database';
-import { readGate } from '../activations/gate';
 import { readGoldenContent } from '../golden-set/golden.queries';
-import type { LlmSettings } from '../../../platform/config/llm-settings';
-import { findActive, findPrompt } from '../../prompts/prompt.queries';
-import { type TrialRow, type TrialSubject, hashOfSet, readSubject } from './change-trial';
+import { type TrialRow, type TrialSubject, hashOfSet } from './change-trial';
+import { wrongValues } from './compared-startups';
 import { findTrial, readTrial } from './trial.queries';
-import { type BaseFigures, judgeGate } from '../activations/judge-gate';
 
 type Read = Pick<
   typeof trialReadings.$inferSelect,
@@ -110,7 +115,6 @@ const isOf = ({ promptId, model }: TrialSubject) =>
     eq(trials.model, model),
   );
 
-/** The newest finished evaluation of a subject; undefined where there is none. */
 async function findFinished(db: Db | Tx, subject: TrialSubject) {
   const [row] = await db
     .select()
@@ -121,7 +125,18 @@ async function findFinished(db: Db | Tx, subject: TrialSubject) {
   return row;
 }
 
-const readSetHash = async (db: Db | Tx) => hashOfSet(await readGoldenContent(db));
+/** The newest finished evaluation of a subject; undefined where there is none. @param setHash names the golden set as it is now */
+export async function readFinished(
+  db: Db | Tx,
+  subject: TrialSubject,
+  setHash: string,
+): Promise<EvaluationBody | undefined> {
+  const row = await findFinished(db, subject);
+  return row && toEvaluation(db, row, setHash);
+}
+
+/** Names the golden set as it is now. */
+export const readSetHash = async (db: Db | Tx) => hashOfSet(await readGoldenContent(db));
 
 /** @param current names the golden set as it is now */
 async function toEvaluation(
@@ -144,59 +159,27 @@ async function readFigures(db: Db | Tx, trialId: number) {
   return figuresOfReadings(readings);
 }
 
-/** Whether a version meets the gate with the model that it would be used with. @throws 404 */
-export async function readVerdict(
-  db: Db | Tx,
-  llm: LlmSettings | undefined,
-  promptId: string,
-): Promise<GateVerdictBody & { evaluation: EvaluationBody | null }> {
-  const prompt = await findPrompt(db, promptId);
-  const gate = await readGate(db);
-  const setHash = await readSetHash(db);
-  const evaluation = (await usable(db, llm, { prompt_id: String(prompt.id), setHash })) ?? null;
-  const active = await findActive(db, prompt.name);
-  const base = await baseFigures(db, llm, { evaluation, activeId: active?.id, promptId: prompt.id, setHash });
-  const conditions = judgeGate(evaluation?.figures ?? null, base, gate);
-  return {
-    is_met: conditions.every(({ is_met }) => is_met),
-    evaluation_id: evaluation?.trial.id ?? null,
-    conditions,
-    evaluation,
-  };
-}
-
-async function baseFigures(
-  db: Db | Tx,
-  llm: LlmSettings | undefined,
-  {
-    evaluation,
-    activeId,
-    promptId,
-    setHash,
-  }: {
-    evaluation: EvaluationBody | null;
-    activeId: number | undefined;
-    promptId: number;
-    setHash: string;
-  },
-): Promise<BaseFigures> {
-  if (activeId === undefined || activeId === promptId || evaluation === null) return { kind: 'same' };
-  const of = await usable(db, llm, { prompt_id: String(activeId), setHash });
-  if (!of)
-    return { kind: 'unknown', why: 'The active version has not been evaluated: what is lost is not known.' };
-  if (!of.is_current || !evaluation.is_current)
-    return { kind: 'unknown', why: 'The golden set has changed since: evaluate both versions again.' };
-  return { kind: 'measured', figures: of.figures };
-}
-
-/** Without a model there is no evaluation that counts: versions are not read with it. */
-async function usable(
-  db: Db | Tx,
-  llm: LlmSettings | undefined,
-  { prompt_id, setHash }: { prompt_id: string; setHash: string },
-) {
-  if (!llm) return undefined;
-  const subject = await readSubject(db, llm, { prompt_id }).catch(() => null);
-  const row = subject ? await findFinished(db, subject) : undefined;
-  return row ? toEvaluation(db, row, setHash) : undefined;
+/** Values of one field that an evaluation said and the golden set does not have. @throws 404 */
+export async function listWrongValues(
+  db: Db,
+  id: string,
+  field: ScoredField,
+): Promise<{ items: WrongValueBody[]; total: number }> {
+  const trial = await findTrial(db, id);
+  if (trial.kind !== 'evaluation') throw notFound('Trial not found');
+  const rows = await db
+    .select({
+      found: trialReadings.found,
+      title: goldenArticles.title,
+      url: goldenArticles.url,
+      startups: goldenArticles.startups,
+    })
+    .from(trialReadings)
+    .innerJoin(goldenArticles, eq(goldenArticles.id, trialReadings.golden_id))
+    .where(and(eq(trialReadings.trial_id, trial.id), eq(trialReadings.state, 'read')))
+    .orderBy(trialReadings.position);
+  const items = rows.flatMap(({ found, startups, title, url }) =>
+    wrongValues(found, startups, field).map((wrong) => ({ title, url, ...wrong })),
+  );
+  return { items, total: items.length };
 }

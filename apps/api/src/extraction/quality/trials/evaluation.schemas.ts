@@ -51,26 +51,6 @@ export type EvaluationBody = Static<typeof Evaluation>;
 
 const EvaluationList = listBody(Evaluation, 'EvaluationList');
 
-const GateCondition = closed(
-  {
-    key: Type.String(),
-    is_met: Type.Boolean(),
-    text: Type.String({ description: 'In words, for people' }),
-  },
-  { $id: 'GateCondition' },
-);
-export type GateConditionBody = Static<typeof GateCondition>;
-
-const GateVerdict = closed(
-  {
-    is_met: Type.Boolean(),
-    evaluation_id: Type.Union([Type.String(), Type.Null()]),
-    conditions: Type.Array(ref(GateCondition)),
-  },
-  { $id: 'GateVerdict' },
-);
-export type GateVerdictBody = Static<typeof GateVerdict>;
-
 const WrongValue = closed(
   {
     title: Type.String(),
@@ -122,12 +102,4 @@ export const listWrongValuesSchema = {
     field: Type.Optional(oneOf(SCORED_FIELDS, { description: 'company_name when absent' })),
   }),
   response: { 200: ref(WrongValues) },
-};
-export const readVerdictSchema = {
-  operationId: 'readVerdict',
-  tags,
-  refuses: [404],
-  summary: 'Whether a version meets the gate, condition by condition',
-  params: idParams,
-  response: { 200: ref(GateVerdict) },
 };

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { auditEvents } from '../../../platform/db/schema/audit-events.table';
 import { promptActivations } from '../../../platform/db/schema/prompt-activations.table';
-import type { PromptActivationBody } from '../activations/activation.schemas';
-import type { ActivationGateBody } from '../activations/gate.schemas';
+import type {
+  ActivationGateBody,
+  GateVerdictBody,
+  PromptActivationBody,
+} from '../activations/activation.schemas';
 import { answerAsGolden, articleOf, promptLab, promptOf, saidGolden } from './prompt-lab.fixture';
 import { trials } from '../../../platform/db/schema/trials.table';
-import type { EvaluationBody, GateVerdictBody } from './evaluation.schemas';
+import type { EvaluationBody } from './evaluation.schemas';
 
 let lab: Awaited<ReturnType<typeof promptLab>>;
 beforeAll(async () => {

@@ -3,7 +3,9 @@ import { allowNoBody } from '../../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../../audit/audit-event';
 import type { Deps } from '../../../platform/deps';
 import { parsePage } from '../../../platform/http/pagination/list-page';
-import { readSubject, resumeTrial, startComparison, stopTrial } from './change-trial';
+import { readSubject, resumeTrial, startComparison, startEvaluations, stopTrial } from './change-trial';
+import { listEvaluations, listWrongValues, readEvaluations } from './evaluation.queries';
+import { listEvaluationsSchema, listWrongValuesSchema, startEvaluationSchema } from './evaluation.schemas';
 import { listTrialArticles, readComparison, readTrial } from './trial.queries';
 import {
   listTrialArticlesSchema,
@@ -14,6 +16,7 @@ import {
 } from './trial.schemas';
 
 const TRIALS = '/auth/llm/trials';
+const EVALUATIONS = '/auth/llm/evaluations';
 /** In place of a version's id. */
 const BUILT_IN = 'built-in';
 
@@ -45,5 +48,23 @@ export const trialRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, se
     `${TRIALS}/:id/resume`,
     { schema: resumeTrialSchema, preValidation: allowNoBody },
     async (request) => readTrial(db, await resumeTrial(db, request.params.id, actorOf(request))),
+  );
+
+  app.get(EVALUATIONS, { schema: listEvaluationsSchema }, async ({ query }) =>
+    listEvaluations(
+      db,
+      await readSubject(db, llm, { prompt_id: query.prompt_id ?? null, model: query.model }),
+    ),
+  );
+
+  app.post(EVALUATIONS, { schema: startEvaluationSchema }, async (request, reply) => {
+    const subjects = [];
+    for (const subject of request.body.subjects) subjects.push(await readSubject(db, llm, subject));
+    const items = await readEvaluations(db, await startEvaluations(db, subjects, actorOf(request)));
+    return reply.code(201).send({ items, total: items.length });
+  });
+
+  app.get(`${EVALUATIONS}/:id/wrong`, { schema: listWrongValuesSchema }, ({ params, query }) =>
+    listWrongValues(db, params.id, query.field ?? 'company_name'),
   );
 };
