@@ -46,43 +46,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['prompts'],
       }),
-      listEvaluations: build.query<contract.ListEvaluationsApiResponse, contract.ListEvaluationsApiArg>({
-        responseSchema: answerSchema(contract.evaluationListShape),
-        query: (queryArg) => ({
-          url: `/auth/llm/evaluations`,
-          params: {
-            prompt_id: queryArg.promptId,
-            model: queryArg.model,
-          },
-        }),
-        providesTags: ['prompt-lab'],
-      }),
-      startEvaluation: build.mutation<contract.StartEvaluationApiResponse, contract.StartEvaluationApiArg>({
-        responseSchema: changeSchema(contract.evaluationListShape),
-        query: (queryArg) => ({
-          url: `/auth/llm/evaluations`,
-          method: 'POST',
-          body: queryArg.evaluationOrder,
-        }),
-        invalidatesTags: ['prompt-lab'],
-      }),
-      listWrongValues: build.query<contract.ListWrongValuesApiResponse, contract.ListWrongValuesApiArg>({
-        responseSchema: answerSchema(contract.wrongValuesShape),
-        query: (queryArg) => ({
-          url: `/auth/llm/evaluations/${encodeURIComponent(String(queryArg.id))}/wrong`,
-          params: {
-            field: queryArg.field,
-          },
-        }),
-        providesTags: ['prompt-lab'],
-      }),
-      readVerdict: build.query<contract.ReadVerdictApiResponse, contract.ReadVerdictApiArg>({
-        responseSchema: answerSchema(contract.gateVerdictShape),
-        query: (queryArg) => ({
-          url: `/auth/llm/prompts/${encodeURIComponent(String(queryArg.id))}/verdict`,
-        }),
-        providesTags: ['prompt-lab'],
-      }),
       readGate: build.query<contract.ReadGateApiResponse, contract.ReadGateApiArg>({
         responseSchema: answerSchema(contract.activationGateShape),
         query: () => ({ url: `/auth/llm/gate` }),
@@ -99,6 +62,13 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['prompt-lab'],
+      }),
+      readVerdict: build.query<contract.ReadVerdictApiResponse, contract.ReadVerdictApiArg>({
+        responseSchema: answerSchema(contract.gateVerdictShape),
+        query: (queryArg) => ({
+          url: `/auth/llm/prompts/${encodeURIComponent(String(queryArg.id))}/verdict`,
+        }),
+        providesTags: ['prompt-lab'],
       }),
       listGolden: build.query<contract.ListGoldenApiResponse, contract.ListGoldenApiArg>({
         responseSchema: answerSchema(contract.goldenPageShape),
@@ -295,6 +265,36 @@ const injectedRtkApi = api
           method: 'POST',
         }),
         invalidatesTags: ['prompt-lab'],
+      }),
+      listEvaluations: build.query<contract.ListEvaluationsApiResponse, contract.ListEvaluationsApiArg>({
+        responseSchema: answerSchema(contract.evaluationListShape),
+        query: (queryArg) => ({
+          url: `/auth/llm/evaluations`,
+          params: {
+            prompt_id: queryArg.promptId,
+            model: queryArg.model,
+          },
+        }),
+        providesTags: ['prompt-lab'],
+      }),
+      startEvaluation: build.mutation<contract.StartEvaluationApiResponse, contract.StartEvaluationApiArg>({
+        responseSchema: changeSchema(contract.evaluationListShape),
+        query: (queryArg) => ({
+          url: `/auth/llm/evaluations`,
+          method: 'POST',
+          body: queryArg.evaluationOrder,
+        }),
+        invalidatesTags: ['prompt-lab'],
+      }),
+      listWrongValues: build.query<contract.ListWrongValuesApiResponse, contract.ListWrongValuesApiArg>({
+        responseSchema: answerSchema(contract.wrongValuesShape),
+        query: (queryArg) => ({
+          url: `/auth/llm/evaluations/${encodeURIComponent(String(queryArg.id))}/wrong`,
+          params: {
+            field: queryArg.field,
+          },
+        }),
+        providesTags: ['prompt-lab'],
       }),
     }),
     overrideExisting: false,

@@ -22,87 +22,6 @@ export const promptActivationPageShape = /* @__PURE__ */ page('items', {
   items: list(promptActivationShape),
 });
 
-export const namedTrialSubjectShape = /* @__PURE__ */ object({
-  prompt_id: nullable(text),
-  version: nullable(count),
-  model: text,
-});
-
-export const trialShape = /* @__PURE__ */ object({
-  id: text,
-  kind: oneOf('comparison', 'evaluation'),
-  state: oneOf('running', 'finished', 'stopped'),
-  reason: nullable(text),
-  candidate: namedTrialSubjectShape,
-  base: nullable(namedTrialSubjectShape),
-  total: count,
-  done: count,
-  failed: count,
-  tokens: count,
-  cost: number,
-  created_at: text,
-  ended_at: nullable(text),
-});
-
-export const evaluatedFieldShape = /* @__PURE__ */ object({
-  field: oneOf(
-    'company_name',
-    'canton',
-    'sector',
-    'founding_year',
-    'raised_money',
-    'investors',
-    'awards',
-    'founders',
-    'website',
-  ),
-  right: count,
-  wrong: count,
-  missed: count,
-  precision: nullable(number),
-  recall: nullable(number),
-  f1: nullable(number),
-});
-
-export const evaluationFiguresShape = /* @__PURE__ */ object({
-  articles: count,
-  fields: list(evaluatedFieldShape),
-  empty_right: count,
-  empty_articles: count,
-  quotes: count,
-  quotes_found: count,
-  failures: count,
-  seconds_per_article: number,
-  tokens: count,
-  cost: number,
-});
-
-export const evaluationShape = /* @__PURE__ */ object({
-  trial: trialShape,
-  is_current: yes,
-  figures: evaluationFiguresShape,
-});
-
-export const evaluationListShape = /* @__PURE__ */ page('items', { items: list(evaluationShape) });
-
-export const wrongValueShape = /* @__PURE__ */ object({
-  title: text,
-  url: text,
-  company: text,
-  value: text,
-  golden: nullable(text),
-});
-
-export const wrongValuesShape = /* @__PURE__ */ page('items', { items: list(wrongValueShape) });
-
-export const gateConditionShape = /* @__PURE__ */ object({ key: text, is_met: yes, text: text });
-
-export const gateVerdictShape = /* @__PURE__ */ object({
-  is_met: yes,
-  evaluation_id: nullable(text),
-  conditions: list(gateConditionShape),
-});
-
 export const activationGateShape = /* @__PURE__ */ object({
   company_name: number,
   canton: number,
@@ -112,6 +31,14 @@ export const activationGateShape = /* @__PURE__ */ object({
   max_f1_loss: number,
   min_articles: count,
   version: count,
+});
+
+export const gateConditionShape = /* @__PURE__ */ object({ key: text, is_met: yes, text: text });
+
+export const gateVerdictShape = /* @__PURE__ */ object({
+  is_met: yes,
+  evaluation_id: nullable(text),
+  conditions: list(gateConditionShape),
 });
 
 export const goldenArticleShape = /* @__PURE__ */ object({
@@ -192,6 +119,28 @@ export const readAgainResultShape = /* @__PURE__ */ object({
   pending: count,
 });
 
+export const namedTrialSubjectShape = /* @__PURE__ */ object({
+  prompt_id: nullable(text),
+  version: nullable(count),
+  model: text,
+});
+
+export const trialShape = /* @__PURE__ */ object({
+  id: text,
+  kind: oneOf('comparison', 'evaluation'),
+  state: oneOf('running', 'finished', 'stopped'),
+  reason: nullable(text),
+  candidate: namedTrialSubjectShape,
+  base: nullable(namedTrialSubjectShape),
+  total: count,
+  done: count,
+  failed: count,
+  tokens: count,
+  cost: number,
+  created_at: text,
+  ended_at: nullable(text),
+});
+
 export const articleChoiceShape = /* @__PURE__ */ object({
   key: text,
   title: text,
@@ -236,3 +185,54 @@ export const comparisonShape = /* @__PURE__ */ object({
   trial: trialShape,
   articles: list(trialArticleShape),
 });
+
+export const evaluatedFieldShape = /* @__PURE__ */ object({
+  field: oneOf(
+    'company_name',
+    'canton',
+    'sector',
+    'founding_year',
+    'raised_money',
+    'investors',
+    'awards',
+    'founders',
+    'website',
+  ),
+  right: count,
+  wrong: count,
+  missed: count,
+  precision: nullable(number),
+  recall: nullable(number),
+  f1: nullable(number),
+});
+
+export const evaluationFiguresShape = /* @__PURE__ */ object({
+  articles: count,
+  fields: list(evaluatedFieldShape),
+  empty_right: count,
+  empty_articles: count,
+  quotes: count,
+  quotes_found: count,
+  failures: count,
+  seconds_per_article: number,
+  tokens: count,
+  cost: number,
+});
+
+export const evaluationShape = /* @__PURE__ */ object({
+  trial: trialShape,
+  is_current: yes,
+  figures: evaluationFiguresShape,
+});
+
+export const evaluationListShape = /* @__PURE__ */ page('items', { items: list(evaluationShape) });
+
+export const wrongValueShape = /* @__PURE__ */ object({
+  title: text,
+  url: text,
+  company: text,
+  value: text,
+  golden: nullable(text),
+});
+
+export const wrongValuesShape = /* @__PURE__ */ page('items', { items: list(wrongValueShape) });

@@ -8,26 +8,6 @@ export const listActivationsLimits = {
 
 export const activateThroughGateLimits = { reason: { maxLength: 1000 } } as const;
 
-export const listEvaluationsLimits = { prompt_id: { maxLength: 64 }, model: { maxLength: 200 } } as const;
-
-export const startEvaluationLimits = { subjects: { minItems: 1, maxItems: 2 } } as const;
-
-export const listWrongValuesLimits = {
-  field: {
-    enum: [
-      'company_name',
-      'canton',
-      'sector',
-      'founding_year',
-      'raised_money',
-      'investors',
-      'awards',
-      'founders',
-      'website',
-    ],
-  },
-} as const;
-
 export const saveGateLimits = {
   company_name: { minimum: 0, maximum: 1 },
   canton: { minimum: 0, maximum: 1 },
@@ -80,4 +60,24 @@ export const tryPromptLimits = {
 export const listTrialArticlesLimits = {
   limit: { minimum: 1, maximum: 500 },
   offset: { minimum: 0, maximum: 5000000 },
+} as const;
+
+export const listEvaluationsLimits = { prompt_id: { maxLength: 64 }, model: { maxLength: 200 } } as const;
+
+export const startEvaluationLimits = { subjects: { minItems: 1, maxItems: 2 } } as const;
+
+export const listWrongValuesLimits = {
+  field: {
+    enum: [
+      'company_name',
+      'canton',
+      'sector',
+      'founding_year',
+      'raised_money',
+      'investors',
+      'awards',
+      'founders',
+      'website',
+    ],
+  },
 } as const;

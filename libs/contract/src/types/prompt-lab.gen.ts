@@ -14,36 +14,6 @@ export type ActivateThroughGateApiArg = {
   'if-match'?: string;
   activationOrder: ActivationOrder;
 };
-export type ListEvaluationsApiResponse = /** status 200 Default Response */ EvaluationList;
-export type ListEvaluationsApiArg = {
-  /** Absent for the built-in extractor */
-  promptId?: string;
-  /** Absent for the one of the version */
-  model?: string;
-};
-export type StartEvaluationApiResponse = /** status 201 Default Response */ EvaluationList | null;
-export type StartEvaluationApiArg = {
-  evaluationOrder: EvaluationOrder;
-};
-export type ListWrongValuesApiResponse = /** status 200 Default Response */ WrongValues;
-export type ListWrongValuesApiArg = {
-  /** company_name when absent */
-  field?:
-    | 'company_name'
-    | 'canton'
-    | 'sector'
-    | 'founding_year'
-    | 'raised_money'
-    | 'investors'
-    | 'awards'
-    | 'founders'
-    | 'website';
-  id: string;
-};
-export type ReadVerdictApiResponse = /** status 200 Default Response */ GateVerdict;
-export type ReadVerdictApiArg = {
-  id: string;
-};
 export type ReadGateApiResponse = /** status 200 Default Response */ ActivationGate;
 export type ReadGateApiArg = void;
 export type SaveGateApiResponse = /** status 200 Default Response */ ActivationGate | null;
@@ -51,6 +21,10 @@ export type SaveGateApiArg = {
   /** The version of the row that the caller saw, quoted or plain */
   'if-match'?: string;
   activationGateInput: ActivationGateInput;
+};
+export type ReadVerdictApiResponse = /** status 200 Default Response */ GateVerdict;
+export type ReadVerdictApiArg = {
+  id: string;
 };
 export type ListGoldenApiResponse = /** status 200 Default Response */ GoldenPage;
 export type ListGoldenApiArg = {
@@ -128,6 +102,32 @@ export type ResumeTrialApiResponse = /** status 200 Default Response */ Trial | 
 export type ResumeTrialApiArg = {
   id: string;
 };
+export type ListEvaluationsApiResponse = /** status 200 Default Response */ EvaluationList;
+export type ListEvaluationsApiArg = {
+  /** Absent for the built-in extractor */
+  promptId?: string;
+  /** Absent for the one of the version */
+  model?: string;
+};
+export type StartEvaluationApiResponse = /** status 201 Default Response */ EvaluationList | null;
+export type StartEvaluationApiArg = {
+  evaluationOrder: EvaluationOrder;
+};
+export type ListWrongValuesApiResponse = /** status 200 Default Response */ WrongValues;
+export type ListWrongValuesApiArg = {
+  /** company_name when absent */
+  field?:
+    | 'company_name'
+    | 'canton'
+    | 'sector'
+    | 'founding_year'
+    | 'raised_money'
+    | 'investors'
+    | 'awards'
+    | 'founders'
+    | 'website';
+  id: string;
+};
 export type PromptActivation = {
   id: string;
   prompt_id: string;
@@ -152,103 +152,6 @@ export type PromptActivationPage = {
 };
 export type ActivationOrder = {
   reason?: string | null;
-};
-export type NamedTrialSubject = {
-  prompt_id: string | null;
-  version: number | null;
-  model: string;
-};
-export type Trial = {
-  id: string;
-  kind: 'comparison' | 'evaluation';
-  state: 'running' | 'finished' | 'stopped';
-  reason: string | null;
-  candidate: NamedTrialSubject;
-  base: NamedTrialSubject | null;
-  /** Articles; one that two versions read counts once */
-  total: number;
-  done: number;
-  /** Articles of which a reading failed */
-  failed: number;
-  tokens: number;
-  cost: number;
-  created_at: string;
-  ended_at: string | null;
-};
-export type EvaluatedField = {
-  field:
-    | 'company_name'
-    | 'canton'
-    | 'sector'
-    | 'founding_year'
-    | 'raised_money'
-    | 'investors'
-    | 'awards'
-    | 'founders'
-    | 'website';
-  right: number;
-  wrong: number;
-  missed: number;
-  /** Null where nothing was expected or answered */
-  precision: number | null;
-  /** Null where nothing was expected or answered */
-  recall: number | null;
-  /** Null where nothing was expected or answered */
-  f1: number | null;
-};
-export type EvaluationFigures = {
-  articles: number;
-  fields: EvaluatedField[];
-  /** Articles without a startup that gave none */
-  empty_right: number;
-  empty_articles: number;
-  quotes: number;
-  /** In the text, about the company */
-  quotes_found: number;
-  failures: number;
-  seconds_per_article: number;
-  tokens: number;
-  cost: number;
-};
-export type Evaluation = {
-  trial: Trial;
-  /** Whether the golden set is still the one that was measured with */
-  is_current: boolean;
-  figures: EvaluationFigures;
-};
-export type EvaluationList = {
-  items: Evaluation[];
-  total: number;
-};
-export type TrialSubject = {
-  /** Null for the built-in extractor */
-  prompt_id: string | null;
-  model?: string | null;
-};
-export type EvaluationOrder = {
-  subjects: TrialSubject[];
-};
-export type WrongValue = {
-  title: string;
-  url: string;
-  company: string;
-  value: string;
-  golden: string | null;
-};
-export type WrongValues = {
-  items: WrongValue[];
-  total: number;
-};
-export type GateCondition = {
-  key: string;
-  is_met: boolean;
-  /** In words, for people */
-  text: string;
-};
-export type GateVerdict = {
-  is_met: boolean;
-  evaluation_id: string | null;
-  conditions: GateCondition[];
 };
 export type ActivationGate = {
   /** Least precision */
@@ -281,6 +184,17 @@ export type ActivationGateInput = {
   /** Of each field, against the active version */
   max_f1_loss: number;
   min_articles: number;
+};
+export type GateCondition = {
+  key: string;
+  is_met: boolean;
+  /** In words, for people */
+  text: string;
+};
+export type GateVerdict = {
+  is_met: boolean;
+  evaluation_id: string | null;
+  conditions: GateCondition[];
 };
 export type GoldenArticle = {
   id: string;
@@ -386,6 +300,33 @@ export type ReadAgainOrder = {
   /** How many the caller saw; by version or confidence, another number is refused */
   expected: number;
 };
+export type NamedTrialSubject = {
+  prompt_id: string | null;
+  version: number | null;
+  model: string;
+};
+export type Trial = {
+  id: string;
+  kind: 'comparison' | 'evaluation';
+  state: 'running' | 'finished' | 'stopped';
+  reason: string | null;
+  candidate: NamedTrialSubject;
+  base: NamedTrialSubject | null;
+  /** Articles; one that two versions read counts once */
+  total: number;
+  done: number;
+  /** Articles of which a reading failed */
+  failed: number;
+  tokens: number;
+  cost: number;
+  created_at: string;
+  ended_at: string | null;
+};
+export type TrialSubject = {
+  /** Null for the built-in extractor */
+  prompt_id: string | null;
+  model?: string | null;
+};
 export type TrialOrder = {
   model?: string | null;
   base: TrialSubject;
@@ -438,4 +379,63 @@ export type TrialArticle = {
 export type Comparison = {
   trial: Trial;
   articles: TrialArticle[];
+};
+export type EvaluatedField = {
+  field:
+    | 'company_name'
+    | 'canton'
+    | 'sector'
+    | 'founding_year'
+    | 'raised_money'
+    | 'investors'
+    | 'awards'
+    | 'founders'
+    | 'website';
+  right: number;
+  wrong: number;
+  missed: number;
+  /** Null where nothing was expected or answered */
+  precision: number | null;
+  /** Null where nothing was expected or answered */
+  recall: number | null;
+  /** Null where nothing was expected or answered */
+  f1: number | null;
+};
+export type EvaluationFigures = {
+  articles: number;
+  fields: EvaluatedField[];
+  /** Articles without a startup that gave none */
+  empty_right: number;
+  empty_articles: number;
+  quotes: number;
+  /** In the text, about the company */
+  quotes_found: number;
+  failures: number;
+  seconds_per_article: number;
+  tokens: number;
+  cost: number;
+};
+export type Evaluation = {
+  trial: Trial;
+  /** Whether the golden set is still the one that was measured with */
+  is_current: boolean;
+  figures: EvaluationFigures;
+};
+export type EvaluationList = {
+  items: Evaluation[];
+  total: number;
+};
+export type EvaluationOrder = {
+  subjects: TrialSubject[];
+};
+export type WrongValue = {
+  title: string;
+  url: string;
+  company: string;
+  value: string;
+  golden: string | null;
+};
+export type WrongValues = {
+  items: WrongValue[];
+  total: number;
 };
