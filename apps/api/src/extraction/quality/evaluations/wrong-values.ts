@@ -45,10 +45,11 @@ function wrongValues(
   const companies = new Map(found.map((startup) => [keyOf(ofFound(startup)), startup]));
   return [...companies].flatMap(([key, startup]) => {
     const golden = expected.get(key);
-    const right = golden?.values[field] ?? [];
+    const right = golden ? golden.values[field] : [];
+    if (right === null) return [];
     const wrong = entriesOf(startup, field)
       .map(ofFound)
-      .filter(({ values }) => values[field].some((value) => !right.includes(value)));
+      .filter(({ values }) => values[field]?.some((value) => !right.includes(value)));
     const company = (golden ?? ofFound(startup)).texts.company_name ?? '';
     return wrong.map(({ texts }) => ({
       company,
@@ -58,7 +59,7 @@ function wrongValues(
   });
 }
 
-const keyOf = ({ values }: Compared): string => values.company_name.join('');
+const keyOf = ({ values }: Compared): string => values.company_name?.join('') ?? '';
 
 /** The startup once for each entry of a list, with that entry alone; other fields have one value. */
 function entriesOf(startup: ExtractedStartup, field: ScoredField): ExtractedStartup[] {
