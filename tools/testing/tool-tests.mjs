@@ -9,7 +9,7 @@ const REST = 'tool-tests';
 /** Beginnings of paths below `tools`. The files of no group are those of `tool-tests`. */
 const GROUPS = {
   documents: ['asvs.test.ts', 'alerts.test.ts'],
-  recipe: ['recipe.test.ts', 'noun.test.ts', 'domain-lib.test.ts'],
+  recipe: ['recipe.test.ts', 'field-recipe/', 'noun.test.ts', 'domain-lib.test.ts'],
   'package-tests': ['package/', 'packages-as-published.test.ts', 'client-package.test.ts'],
   training: ['article-extractor/'],
 };

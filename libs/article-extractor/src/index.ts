@@ -5,14 +5,13 @@ export { reliabilityTable, thresholdRow } from './evaluation/reliability';
 export { figuresOf, tableOf } from './evaluation/report';
 export {
   type ArticleScore,
-  SCORED_FIELDS,
-  type ScoredField,
   type Values,
   expectedValues,
   foundValues,
   hasSameValues,
   scoreArticle,
 } from './evaluation/scores';
+export { LATER_NAMES, laterSchemas, SCORED_FIELDS, type ScoredField } from './evaluation/scored-fields';
 export { ExpectedArticle, type ExpectedStartup, readTestFile } from './evaluation/test-file';
 export { type ExtractedStartup, ExtractedStartupSchema, ExtractionAnswerSchema } from './extracted-startup';
 export type { ArticleText, Extraction, Extractor, KnownAward, StartupConfidence } from './extractor';

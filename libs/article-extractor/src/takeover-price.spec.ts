@@ -1,5 +1,5 @@
 import { moneyIn } from './built-in/money';
-import type { ExtractedStartup } from './extracted-startup';
+import { NOTHING_STATED, type ExtractedStartup } from './extracted-startup';
 import { locateQuotes } from './locate-quotes';
 
 test.each([
@@ -45,28 +45,15 @@ test.each([
 });
 
 describe('a sum that a model reports', () => {
-  const quoted = (text: string, quotes: string[]): ExtractedStartup => {
-    const none = {
-      founding_year: null,
-      sector: null,
-      canton: null,
-      country: null,
-      website: null,
-      email: null,
-    };
-    return {
-      ...none,
-      company_name: { value: 'Alpha AG', quotes: [text] },
-      founders: [],
-      financings: [],
-      investors: [],
-      awards: [],
-      raised_money: { value: { amount: 120_000_000, currency: 'CHF', as_stated: 'CHF 120 million' }, quotes },
-      company_description: null,
-      pros: null,
-      cons: null,
-    };
-  };
+  const quoted = (text: string, quotes: string[]): ExtractedStartup => ({
+    ...NOTHING_STATED,
+    company_name: { value: 'Alpha AG', quotes: [text] },
+    founders: [],
+    financings: [],
+    investors: [],
+    awards: [],
+    raised_money: { value: { amount: 120_000_000, currency: 'CHF', as_stated: 'CHF 120 million' }, quotes },
+  });
   const moneyOf = (text: string, quotes = [text]) =>
     locateQuotes(text, [quoted(text, quotes)], []).map(({ startup, evidence }) => [
       startup.raised_money?.value.amount ?? null,

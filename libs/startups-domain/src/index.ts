@@ -49,6 +49,7 @@ export {
   isOfKind,
   maxLengthOf,
   rangeOf,
+  SCORED_NAMES,
   SUGGESTED_FIELDS,
 } from './fields/field-lists';
 export {

@@ -1,28 +1,9 @@
+import { FIELD_NAMES, recordOf, type FieldValue, type StartupField } from '@vaglio/startups-domain';
+
 type Nullable<Name extends string, Value> = { [Field in Name]: Value | null };
 
-type Texts = Nullable<
-  | 'first_name'
-  | 'last_name'
-  | 'social_reason'
-  | 'sector'
-  | 'country'
-  | 'canton'
-  | 'main_article_info'
-  | 'article_date'
-  | 'website'
-  | 'url'
-  | 'email'
-  | 'number'
-  | 'investors'
-  | 'partnership'
-  | 'company_description'
-  | 'advisors'
-  | 'other_award'
-  | 'pros_text'
-  | 'cons_text'
-  | 'external_id',
-  string
->;
+type OptionalField = Exclude<StartupField, 'company_name' | 'raised_currency'>;
+type Values = { [Field in OptionalField]: FieldValue<Field> | null };
 
 type Flags = Record<
   | 'investment'
@@ -41,7 +22,7 @@ interface ArticleFixture extends Nullable<'title' | 'published_at' | 'source', s
   url: string;
 }
 
-interface Fields extends Texts, Flags, Nullable<'founding_year' | 'raised_money', number> {
+interface Fields extends Values, Flags, Nullable<'external_id', string> {
   id: string;
   company_name: string;
   created_at: string;
@@ -68,7 +49,11 @@ interface RawStartupFixture extends Fields, Nullable<'curated_at' | 'startup_id'
   articles: ArticleFixture[];
 }
 
+const isOptional = (field: StartupField): field is OptionalField =>
+  field !== 'company_name' && field !== 'raised_currency';
+
 const FIELDS: Fields = {
+  ...recordOf(FIELD_NAMES.filter(isOptional), () => null),
   id: '11',
   external_id: null,
   company_name: 'Alpenglow Biosystems',
@@ -80,19 +65,11 @@ const FIELDS: Fields = {
   country: 'Switzerland',
   canton: 'ZH',
   raised_money: 6400000,
-  main_article_info: null,
   article_date: '2026-10-02',
   website: 'https://alpenglow.example',
-  url: null,
   email: 'anna@alpenglow.example',
   number: '+41 44 000 00 00',
-  investors: null,
-  partnership: null,
   company_description: 'Enzymes that work in the cold.',
-  advisors: null,
-  other_award: null,
-  pros_text: null,
-  cons_text: null,
   investment: 0,
   rejected: 0,
   candidate: 0,

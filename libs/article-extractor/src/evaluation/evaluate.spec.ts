@@ -1,4 +1,4 @@
-import type { ExtractedStartup } from '../extracted-startup';
+import { NOTHING_STATED, type ExtractedStartup } from '../extracted-startup';
 import { locateQuotes } from '../locate-quotes';
 import { evaluate } from './evaluate';
 import { reliabilityTable, thresholdRow } from './reliability';
@@ -23,20 +23,12 @@ const line = (id: string, text: string, gold: readonly unknown[]) =>
 
 const found = (name: string, fields: Partial<ExtractedStartup> = {}): ExtractedStartup => ({
   company_name: { value: name, quotes: [name] },
+  ...NOTHING_STATED,
   founders: [],
-  founding_year: null,
-  sector: null,
-  canton: null,
-  country: null,
   raised_money: null,
   financings: [],
   investors: [],
   awards: [],
-  website: null,
-  email: null,
-  company_description: null,
-  pros: null,
-  cons: null,
   ...fields,
 });
 

@@ -1,4 +1,5 @@
-import { SCORED_FIELDS, type ArticleScore, type ScoredField, type Share, type Tally } from './scores';
+import { SCORED_FIELDS, type ScoredField } from './scored-fields';
+import type { ArticleScore, Share, Tally } from './scores';
 
 interface FieldFigures extends Tally {
   /** Null where nothing was expected or answered. */

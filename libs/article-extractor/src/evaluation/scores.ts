@@ -1,19 +1,15 @@
-import { AWARD_COLUMNS, foldCompanyName, foldKey, websiteHost } from '@vaglio/startups-domain';
+import {
+  AWARD_COLUMNS,
+  foldCompanyName,
+  foldKey,
+  recordOf,
+  SCORED_NAMES,
+  websiteHost,
+  type ScoredName,
+} from '@vaglio/startups-domain';
 import type { ExtractedStartup } from '../extracted-startup';
+import { SCORED_FIELDS, type ScoredField } from './scored-fields';
 import type { ExpectedArticle, ExpectedStartup } from './test-file';
-
-export const SCORED_FIELDS = [
-  'company_name',
-  'canton',
-  'sector',
-  'founding_year',
-  'raised_money',
-  'investors',
-  'awards',
-  'founders',
-  'website',
-] as const;
-export type ScoredField = (typeof SCORED_FIELDS)[number];
 
 export interface Tally {
   readonly right: number;
@@ -53,24 +49,23 @@ export function scoreArticle(expected: ExpectedArticle, found: readonly Extracte
     found.map((startup) => [foldCompanyName(startup.company_name.value), foundValues(startup)]),
   );
   const keys = [...new Set([...wanted.keys(), ...answered.keys()])];
-  const tallies = SCORED_FIELDS.map(
-    (field) =>
-      [field, sum(keys.map((key) => tally(wanted.get(key)?.[field], answered.get(key)?.[field])))] as const,
+  const fields = recordOf(SCORED_FIELDS, (field) =>
+    sum(keys.map((key) => tally(wanted.get(key)?.[field], answered.get(key)?.[field] ?? []))),
   );
   const both = keys.flatMap((key) => {
     const [want, have] = [wanted.get(key), answered.get(key)];
     return want === undefined || have === undefined ? [] : [{ want, have }];
   });
   const share = (field: ScoredField, counts: (want: readonly string[]) => boolean): Share => {
-    const counted = both.filter(({ want }) => counts(want[field]));
+    const counted = both.filter(({ want }) => counts(want[field] ?? []));
     return {
-      right: counted.filter(({ want, have }) => hasSameValues(want[field], have[field])).length,
+      right: counted.filter(({ want, have }) => hasSameValues(want[field] ?? [], have[field] ?? [])).length,
       of: counted.length,
     };
   };
   const isEmpty = expected.gold.length === 0;
   return {
-    fields: toRecord(tallies),
+    fields,
     canton: share('canton', (want) => want.length > 0),
     money: share('raised_money', (want) => want.length > 0),
     awards: share('awards', () => true),
@@ -84,8 +79,8 @@ const awardNamed = (name: string): string[] => present(parameterNamed(name) ?? f
 const parameterNamed = (name: string | null | undefined): string | undefined =>
   PARAMETERS.get(foldKey(name)) ?? PARAMETERS.get(`${foldKey(name)}award`);
 
-/** The values of a startup as they are compared, by field. */
-export type Values = Readonly<Record<ScoredField, readonly string[]>>;
+/** The values of a startup as they are compared, by field; null where a test file says nothing about the field. */
+export type Values = Readonly<Record<ScoredField, readonly string[] | null>>;
 
 export function expectedValues(startup: ExpectedStartup): Values {
   // A name in the article's words alone, without `normalised`, is no parameter unless it is a known one.
@@ -94,9 +89,6 @@ export function expectedValues(startup: ExpectedStartup): Values {
   );
   return {
     company_name: [foldCompanyName(startup.company_name)],
-    canton: present(startup.canton),
-    sector: present(startup.sector),
-    founding_year: present(startup.founding_year),
     raised_money:
       typeof startup.raised_money?.amount !== 'number'
         ? []
@@ -106,7 +98,9 @@ export function expectedValues(startup: ExpectedStartup): Values {
     founders: startup.founders.map(({ first_name, last_name }) =>
       foldKey(`${first_name ?? ''} ${last_name ?? ''}`),
     ),
-    website: present(websiteHost(startup.website)),
+    ...recordOf(SCORED_NAMES, (name) =>
+      startup[name] === undefined ? null : plainValues(name, startup[name]),
+    ),
   };
 }
 
@@ -114,15 +108,17 @@ export function foundValues(startup: ExtractedStartup): Values {
   const money = startup.raised_money?.value;
   return {
     company_name: [foldCompanyName(startup.company_name.value)],
-    canton: present(startup.canton?.value),
-    sector: present(startup.sector?.value),
-    founding_year: present(startup.founding_year?.value),
     raised_money: money === undefined ? [] : [`${money.currency} ${money.amount}`],
     investors: [...new Set(startup.investors.map(({ name }) => foldCompanyName(name)))],
     awards: [...new Set(startup.awards.flatMap(({ name }) => awardNamed(name)))],
     founders: startup.founders.map(({ first_name, last_name }) => foldKey(`${first_name} ${last_name}`)),
-    website: present(websiteHost(startup.website?.value)),
+    ...recordOf(SCORED_NAMES, (name) => plainValues(name, startup[name]?.value)),
   };
+}
+
+/** A single value as it is compared: a website by its host. */
+function plainValues(name: ScoredName, value: string | number | null | undefined): string[] {
+  return present(name === 'website' ? websiteHost(String(value ?? '')) : value);
 }
 
 const present = (value: string | number | null | undefined): string[] =>
@@ -130,7 +126,9 @@ const present = (value: string | number | null | undefined): string[] =>
 export const hasSameValues = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((value) => b.includes(value));
 
-function tally(want: readonly string[] = [], have: readonly string[] = []): Tally {
+/** @param want null where nothing is known: no value is right or wrong */
+function tally(want: readonly string[] | null = [], have: readonly string[]): Tally {
+  if (want === null) return { right: 0, wrong: 0, missed: 0 };
   const right = have.filter((value) => want.includes(value)).length;
   return { right, wrong: have.length - right, missed: want.filter((value) => !have.includes(value)).length };
 }
@@ -144,19 +142,3 @@ const sum = (tallies: readonly Tally[]): Tally =>
     }),
     { right: 0, wrong: 0, missed: 0 },
   );
-
-function toRecord(tallies: readonly (readonly [ScoredField, Tally])[]): Record<ScoredField, Tally> {
-  const none: Tally = { right: 0, wrong: 0, missed: 0 };
-  const of = (field: ScoredField) => tallies.find(([name]) => name === field)?.[1] ?? none;
-  return {
-    company_name: of('company_name'),
-    canton: of('canton'),
-    sector: of('sector'),
-    founding_year: of('founding_year'),
-    raised_money: of('raised_money'),
-    investors: of('investors'),
-    awards: of('awards'),
-    founders: of('founders'),
-    website: of('website'),
-  };
-}

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import Ajv, { type ValidateFunction } from 'ajv';
+import { laterSchemas } from './scored-fields';
 
 const text = Type.Union([Type.String(), Type.Null()]);
 
@@ -23,6 +24,7 @@ const ExpectedStartup = Type.Object({
   ),
   founders: Type.Array(Type.Object({ first_name: text, last_name: text })),
   website: text,
+  ...laterSchemas(),
 });
 
 /** The values that a person found for one company in an article. */

@@ -1,16 +1,14 @@
 import type { ComparedField } from '@vaglio/contract';
+import { EXTRACTED_FIELDS, factLabel, recordOf, SCORED_NAMES } from '@vaglio/startups-domain';
 
 /** The name of a field in the lab. */
 export const FIELD_LABELS: Readonly<Record<ComparedField['field'], string>> = {
   company_name: 'Company',
-  canton: 'Canton',
-  sector: 'Sector',
-  founding_year: 'Founded',
   raised_money: 'Money',
   investors: 'Investors',
   awards: 'Awards',
   founders: 'Founders',
-  website: 'Website',
+  ...recordOf(SCORED_NAMES, (name) => factLabel(EXTRACTED_FIELDS[name])),
 };
 
 /** How a value of the candidate compares with that of the base. */

@@ -1,22 +1,28 @@
-import type { ActivationGate, EvaluatedField, EvaluationFigures } from '@vaglio/contract';
+import { property, type ActivationGate, type EvaluatedField, type EvaluationFigures } from '@vaglio/contract';
+import { SCORED_NAMES } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, formatCount, formatSeconds, formatShare } from '@vaglio/ui';
 import { amountOf } from '../compare/cost-text';
 
-/** The fields of the table, in its order. */
-export const EVALUATED_FIELDS = [
-  'company_name',
-  'canton',
-  'sector',
-  'founding_year',
-  'raised_money',
-  'investors',
-  'founders',
-  'awards',
-] as const;
+type TableField = Exclude<EvaluatedField['field'], 'website'>;
+
+/** The fields of the table, in its order; later fields follow. A website is compared, but not shown. */
+export const EVALUATED_FIELDS: readonly TableField[] = [
+  ...new Set<TableField>([
+    'company_name',
+    'canton',
+    'sector',
+    'founding_year',
+    'raised_money',
+    'investors',
+    'founders',
+    'awards',
+    ...SCORED_NAMES.filter((name) => name !== 'website'),
+  ]),
+];
 
 /** One row of the table. */
 export interface FieldRow {
-  readonly field: (typeof EVALUATED_FIELDS)[number];
+  readonly field: TableField;
   readonly base: EvaluatedField | null;
   readonly candidate: EvaluatedField | null;
   /** Of F1, from base to candidate; null where one of both has none. */
@@ -51,9 +57,8 @@ export function fieldRows(
 const round = (share: number) => Math.round(share * 100) / 100;
 
 function floorOf(gate: ActivationGate | null, field: FieldRow['field']): number | null {
-  if (gate === null) return null;
-  if (field === 'sector' || field === 'investors' || field === 'founders') return null;
-  return gate[field];
+  const floor = property(gate, field);
+  return typeof floor === 'number' ? floor : null;
 }
 
 /** A field of which nothing was said is below its floor, unless nothing was to be said. */

@@ -1,6 +1,6 @@
 import type { ReviewValue } from '@vaglio/contract';
 import { readAmount, valueProblem, valueText, type ValueDraft } from '@vaglio/startup-facts';
-import { rangeOf } from '@vaglio/startups-domain';
+import { EXTRACTED_FIELDS, isExtractedName, rangeOf } from '@vaglio/startups-domain';
 import type { FormError } from '@vaglio/ui';
 import type { Decision } from './acts';
 import { formOf } from './value-fields';
@@ -22,10 +22,12 @@ export function checkCorrection(value: ReviewValue, draft: ValueDraft): FormErro
   const { kind, label } = formOf(value);
   const text = draft.value.trim();
   const problem =
-    text === ''
-      ? `${label} is required.`
-      : valueProblem(kind, label, text, kind === 'money' ? AMOUNTS : rangeOf('founding_year'));
+    text === '' ? `${label} is required.` : valueProblem(kind, label, text, rangeOfValue(value));
   return problem === null ? null : { field: 'value', text: problem };
+}
+
+function rangeOfValue({ field }: ReviewValue) {
+  return isExtractedName(field) ? rangeOf(EXTRACTED_FIELDS[field]) : AMOUNTS;
 }
 
 /** The decision that is sent. @param draft checked before */

@@ -1,5 +1,12 @@
 import type { ReviewValue } from '@vaglio/contract';
-import type { QuoteColour, ValueKind } from '@vaglio/startup-facts';
+import { factKind, type QuoteColour, type ValueKind } from '@vaglio/startup-facts';
+import {
+  EXTRACTED_FIELDS,
+  factLabel,
+  isExtractedName,
+  maxLengthOf,
+  type ExtractedName,
+} from '@vaglio/startups-domain';
 
 type DeskField = ReviewValue['field'];
 
@@ -13,24 +20,29 @@ interface FieldForm {
 
 const MAX_NAME_LENGTH = 200;
 
-const FIELDS: Readonly<Record<DeskField, FieldForm>> = {
-  founding_year: { label: 'Founded', colour: 'year', kind: 'year' },
-  canton: { label: 'Canton', colour: 'place', kind: 'canton' },
-  sector: { label: 'Sector', colour: 'sector', kind: 'sector' },
-  country: { label: 'Country', colour: 'place', kind: 'text', maxLength: MAX_NAME_LENGTH },
+const LISTS_AND_SUMS: Readonly<Record<Exclude<DeskField, ExtractedName>, FieldForm>> = {
   founders: { label: 'Founder', colour: 'people', kind: 'text', maxLength: MAX_NAME_LENGTH },
   raised_money: { label: 'Raised money', colour: 'money', kind: 'money' },
   financings: { label: 'Money', colour: 'money', kind: 'money' },
   investors: { label: 'Investor', colour: 'investors', kind: 'text', maxLength: MAX_NAME_LENGTH },
   awards: { label: 'Award', colour: 'award', kind: 'text', maxLength: MAX_NAME_LENGTH },
-  website: { label: 'Website', colour: 'name', kind: 'address', maxLength: 2048 },
-  email: { label: 'E-mail', colour: 'people', kind: 'text', maxLength: 254 },
-  company_description: { label: 'Description', colour: 'sector', kind: 'long' },
-  pros: { label: 'Pros', colour: 'sector', kind: 'long' },
-  cons: { label: 'Risks', colour: 'sector', kind: 'long' },
+};
+const COLOURS: Readonly<Partial<Record<ExtractedName, QuoteColour>>> = {
+  founding_year: 'year',
+  canton: 'place',
+  country: 'place',
+  website: 'name',
+  email: 'people',
 };
 
 /** How a field is called, coloured and edited. */
-export function formOf({ field }: Pick<ReviewValue, 'field'>): FieldForm {
-  return FIELDS[field];
+export function formOf({ field: name }: Pick<ReviewValue, 'field'>): FieldForm {
+  if (!isExtractedName(name)) return LISTS_AND_SUMS[name];
+  const field = EXTRACTED_FIELDS[name];
+  return {
+    label: name === 'email' ? 'E-mail' : factLabel(field),
+    colour: COLOURS[name] ?? 'sector',
+    kind: factKind(field),
+    maxLength: maxLengthOf(field),
+  };
 }

@@ -23,12 +23,7 @@ export type AdvancedFilters = Readonly<Record<Bound, string>> &
 
 export const NO_ADVANCED_FILTERS: AdvancedFilters = {
   ...recordOf(BOUNDS, () => ''),
-  award: [],
-  award_not: [],
-  stage: [],
-  flag: [],
-  assignee: [],
-  step: [],
+  ...recordOf(VALUED, () => []),
 };
 
 const KNOWN: Readonly<Partial<Record<ValuedFilter, readonly string[]>>> = {
@@ -56,12 +51,7 @@ export function readAdvancedFilters(params: URLSearchParams): AdvancedFilters {
   );
   return {
     ...recordOf(BOUNDS, (bound) => (bounds.includes(bound) ? (params.get(bound) ?? '') : '')),
-    award: values('award'),
-    award_not: values('award_not'),
-    stage: values('stage'),
-    flag: values('flag'),
-    assignee: values('assignee'),
-    step: values('step'),
+    ...recordOf(VALUED, values),
   };
 }
 
@@ -91,25 +81,18 @@ type AdvancedArg = Pick<ListInvestmentsApiArg, ArgumentName<Bound | ValuedFilter
 
 /** What the server is asked; what filters nothing is left out. */
 export function advancedArg(filters: AdvancedFilters): AdvancedArg {
-  const { award, award_not, stage, flag, assignee, step } = filters;
-  return toArgumentNames({
-    ...boundValues(filters),
-    ...(award.length > 0 && { award: award.join(',') }),
-    ...(award_not.length > 0 && { award_not: award_not.join(',') }),
-    ...(stage.length > 0 && { stage: stage.join(',') }),
-    ...(flag.length > 0 && { flag: flag.join(',') }),
-    ...(assignee.length > 0 && { assignee: assignee.join(',') }),
-    ...(step.length > 0 && { step: step.join(',') }),
-  });
+  return toArgumentNames(statedFilters(filters));
 }
 
-function boundValues(filters: AdvancedFilters): Partial<BoundValues>;
-function boundValues(filters: AdvancedFilters): Record<string, string | number> {
-  const values = RANGE_FILTERS.flatMap((filter) => {
-    const { kind, bounds } = RANGES[filter];
-    return bounds.map((bound) => [bound, kind === 'date' ? filters[bound] : Number(filters[bound])] as const);
+function statedFilters(filters: AdvancedFilters): Partial<BoundValues & Record<ValuedFilter, string>>;
+function statedFilters(filters: AdvancedFilters): Record<string, string | number> {
+  const bounds = RANGE_FILTERS.flatMap((filter) => {
+    const isDay = RANGES[filter].kind === 'date';
+    const stated = RANGES[filter].bounds.filter((bound) => filters[bound] !== '');
+    return stated.map((bound) => [bound, isDay ? filters[bound] : Number(filters[bound])] as const);
   });
-  return Object.fromEntries(values.filter(([bound]) => filters[bound] !== ''));
+  const values = VALUED.filter((name) => filters[name].length > 0);
+  return { ...Object.fromEntries(bounds), ...recordOf(values, (name) => filters[name].join(',')) };
 }
 
 /** The same as keys of an address, each with all of its values. */

@@ -6,6 +6,7 @@ import {
   type FieldOfExtracted,
   type FieldKind,
   type FieldOfKind,
+  type ScoredName,
   type StartupField,
   type SuggestedField,
 } from './startup-fields';
@@ -77,6 +78,13 @@ function extractedFields(): Record<string, StartupField> {
 /** Returns whether a text is the name of an extracted value. */
 export function isExtractedName(name: string): name is ExtractedName {
   return Object.hasOwn(EXTRACTED_FIELDS, name);
+}
+
+/** Names of the values of an article that the golden set holds, in the order of the fields. */
+export const SCORED_NAMES: readonly ScoredName[] = EXTRACTED_NAMES.filter(isScoredName);
+
+function isScoredName(name: ExtractedName): name is ScoredName {
+  return describeField(EXTRACTED_FIELDS[name])?.isScored === true;
 }
 
 /** Maximum length of a text field, in characters. */

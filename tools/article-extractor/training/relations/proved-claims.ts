@@ -3,6 +3,7 @@ import { statedConfidences, statedFacts } from '../../../../libs/article-extract
 import type { Evidence } from '../../../../libs/article-extractor/src/evidence';
 import {
   financingText,
+  NOTHING_STATED,
   type ExtractedStartup,
 } from '../../../../libs/article-extractor/src/extracted-startup';
 import { judgeStartups } from '../../../../libs/article-extractor/src/judge-startups';
@@ -43,13 +44,8 @@ export function provedClaims(model: RelationModel, article: PairedArticle): Prov
 
 const startupOf = (name: string, values: CompanyValues): ExtractedStartup => ({
   company_name: { value: name, quotes: [] },
+  ...NOTHING_STATED,
   ...statedFacts(values),
-  sector: null,
-  website: null,
-  email: null,
-  company_description: null,
-  pros: null,
-  cons: null,
 });
 
 type Truth = Pick<ProvedClaim, 'field' | 'isTrue'>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { EXTRACTED_NAMES, recordOf } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
 import { articles } from '../../platform/db/schema/articles.table';
 import type { Db } from '../../platform/db/open-database';
@@ -29,19 +30,11 @@ export function saidStartup(company: string, quote: string, more: object = {}) {
   return {
     company_name: { value: company, quotes: [quote] },
     founders: [],
-    founding_year: null,
-    sector: null,
-    canton: null,
-    country: null,
+    ...recordOf(EXTRACTED_NAMES, () => null),
     raised_money: null,
     financings: [],
     investors: [],
     awards: [],
-    website: null,
-    email: null,
-    company_description: null,
-    pros: null,
-    cons: null,
     ...more,
   };
 }

@@ -1,4 +1,4 @@
-import { FLAGS } from '@vaglio/startups-domain';
+import { FIELD_NAMES, FLAGS, type StartupField } from '@vaglio/startups-domain';
 import type { CuratedRow } from '../../startups/curation/curated-row';
 import { isManual } from '../../startups/curation/source-precedence';
 import { mergeRow, type RawRow } from '../../startups/curation/merge-row';
@@ -48,29 +48,7 @@ export type Verdict = {
 
 /** Shown with their difference; an export has the same. */
 const FIELDS = [
-  'company_name',
-  'social_reason',
-  'first_name',
-  'last_name',
-  'founding_year',
-  'sector',
-  'country',
-  'canton',
-  'raised_money',
-  'raised_currency',
-  'main_article_info',
-  'article_date',
-  'website',
-  'url',
-  'email',
-  'number',
-  'investors',
-  'partnership',
-  'company_description',
-  'advisors',
-  'other_award',
-  'pros_text',
-  'cons_text',
+  ...new Set<StartupField>(['company_name', 'social_reason', ...FIELD_NAMES]),
   'investment',
   ...FLAGS.map(({ name }) => name),
 ] as const;

@@ -1,4 +1,4 @@
-import { BOUNDS } from '@vaglio/startups-domain';
+import { BOUNDS, recordOf } from '@vaglio/startups-domain';
 import { readChosen } from '../../screening/list/chosen-ids';
 import { readCodes, valuesOf } from '../../screening/list/code-filter';
 import { readAwards } from '../../screening/list/open-filters';
@@ -32,35 +32,29 @@ export async function resolvePrinted(db: Db, query: PrintedList, userId: string 
  */
 export function addressOfList(list: PrintedList): string {
   const { q = '', mode, top, sort, dir } = list;
-  const parts: [string, string | undefined][] = [
-    ['mode', mode === 'active' ? undefined : mode],
-    ['q', q.trim()],
-    ['top', top === 'all' ? undefined : top],
-    ['canton', readCodes('canton', list.canton).toSorted().join(',')],
-    ['sector', readCodes('sector', list.sector).toSorted().join(',')],
-    ...PRINTED_BOUNDS.map((name): [string, string | undefined] => [name, list[name]?.toString()]),
-    ['award', readAwards(list.award).toSorted().join(',')],
-    ['award_not', readAwards(list.award_not).toSorted().join(',')],
-    ['stage', readCodes('stage', list.stage).toSorted().join(',')],
-    ['flag', readCodes('flag', list.flag).toSorted().join(',')],
-    [
-      'assignee',
-      valuesOf(list.assignee ?? '')
-        .toSorted()
-        .join(','),
-    ],
-    ['step', readCodes('step', list.step).toSorted().join(',')],
-    ['later', list.later === 'all' ? undefined : list.later],
-    [
-      'ids',
-      readChosen(list.ids)
-        ?.toSorted((a, b) => a - b)
-        .join(','),
-    ],
-    ['sort', sort === 'score' ? undefined : sort],
-    ['dir', dir === 'desc' ? undefined : dir],
-  ];
+  const parts = {
+    mode: mode === 'active' ? undefined : mode,
+    q: q.trim(),
+    top: top === 'all' ? undefined : top,
+    canton: sorted(readCodes('canton', list.canton)),
+    sector: sorted(readCodes('sector', list.sector)),
+    ...recordOf(PRINTED_BOUNDS, (name) => list[name]?.toString()),
+    award: sorted(readAwards(list.award)),
+    award_not: sorted(readAwards(list.award_not)),
+    stage: sorted(readCodes('stage', list.stage)),
+    flag: sorted(readCodes('flag', list.flag)),
+    assignee: sorted(valuesOf(list.assignee ?? '')),
+    step: sorted(readCodes('step', list.step)),
+    later: list.later === 'all' ? undefined : list.later,
+    ids: readChosen(list.ids)
+      ?.toSorted((a, b) => a - b)
+      .join(','),
+    sort: sort === 'score' ? undefined : sort,
+    dir: dir === 'desc' ? undefined : dir,
+  } satisfies Readonly<Record<keyof PrintedList, string | undefined>>;
   const address = new URLSearchParams();
-  for (const [name, value] of parts) if (value) address.set(name, value);
+  for (const [name, value] of Object.entries(parts)) if (value) address.set(name, value);
   return address.toString();
 }
+
+const sorted = (values: readonly string[]): string => values.toSorted().join(',');

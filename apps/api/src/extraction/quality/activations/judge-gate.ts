@@ -1,4 +1,5 @@
 import type { ScoredField } from '@vaglio/article-extractor';
+import { EXTRACTED_FIELDS, factLabel, recordOf, SCORED_NAMES } from '@vaglio/startups-domain';
 import type { EvaluationFiguresBody } from '../trials/evaluation.schemas';
 import type { GateConditionBody, GateSettings } from './activation.schemas';
 
@@ -8,14 +9,11 @@ type FieldFigures = EvaluationFiguresBody['fields'][number];
 const FLOORS = ['company_name', 'canton', 'founding_year', 'raised_money', 'awards'] as const;
 const NAMES: Readonly<Record<ScoredField, string>> = {
   company_name: 'company',
-  canton: 'canton',
-  sector: 'sector',
-  founding_year: 'founded',
   raised_money: 'money',
   investors: 'investors',
   awards: 'awards',
   founders: 'founders',
-  website: 'website',
+  ...recordOf(SCORED_NAMES, (name) => factLabel(EXTRACTED_FIELDS[name]).toLowerCase()),
 };
 
 /** What is known of the active version, for the comparison. */

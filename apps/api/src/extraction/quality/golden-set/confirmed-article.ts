@@ -1,4 +1,12 @@
 import type { ExpectedStartup } from '@vaglio/article-extractor';
+import {
+  EXTRACTED_FIELDS,
+  recordOf,
+  SCORED_NAMES,
+  type FieldOfExtracted,
+  type FieldValue,
+  type ScoredName,
+} from '@vaglio/startups-domain';
 import { rawStartups } from '../../../platform/db/schema/raw-startups.table';
 import { startups } from '../../../platform/db/schema/startups.table';
 import { type SQL, and, asc, eq, isNull, sql } from 'drizzle-orm';
@@ -8,25 +16,20 @@ import { articles } from '../../../platform/db/schema/articles.table';
 import { HAS_TEXT } from '../../../news/fetching/kept-text';
 import { goldenArticles } from '../../../platform/db/schema/golden-articles.table';
 
+type ScoredColumn = FieldOfExtracted<ScoredName>;
 type Raw = Pick<
   typeof rawStartups.$inferSelect,
   | 'company_name'
-  | 'canton'
-  | 'sector'
-  | 'founding_year'
   | 'raised_money'
   | 'raised_currency'
   | 'awards'
-  | 'website'
   | 'evidence'
   | 'first_name'
   | 'last_name'
   | 'investors'
+  | ScoredColumn
 >;
-type Curated = Pick<
-  typeof startups.$inferSelect,
-  'origins' | 'canton' | 'sector' | 'founding_year' | 'website'
->;
+type Curated = Pick<typeof startups.$inferSelect, 'origins' | ScoredColumn>;
 
 /**
  * A row that was read from an article and accepted, as the golden set holds it. What a person corrected on the startup
@@ -34,23 +37,28 @@ type Curated = Pick<
  * @param startup what the row became; null when it is gone
  */
 function toExpectedStartup(raw: Raw, startup: Curated | null): ExpectedStartup {
-  const corrected = <Field extends 'canton' | 'sector' | 'founding_year' | 'website'>(field: Field) =>
-    startup?.origins[field]?.by === 'person' ? startup[field] : raw[field];
   const founders = locatedValues(raw, 'founders');
   const investors = locatedValues(raw, 'investors');
   const firstFounder = [raw.first_name, raw.last_name].filter((name) => name !== null).join(' ');
   return {
     company_name: raw.company_name,
-    canton: corrected('canton'),
-    sector: corrected('sector'),
-    founding_year: corrected('founding_year'),
+    ...scoredValues(raw, startup),
     raised_money:
       raw.raised_money === null ? null : { amount: raw.raised_money, currency: raw.raised_currency },
     investors: investors.length > 0 ? investors : listed(raw.investors),
     awards: raw.awards.map((name) => ({ name, normalised: name })),
     founders: (founders.length > 0 ? founders : listed(firstFounder)).map(toPerson),
-    website: corrected('website'),
   };
+}
+
+type ScoredValues = { [Name in ScoredName]: FieldValue<FieldOfExtracted<Name>> | null };
+
+function scoredValues(raw: Raw, startup: Curated | null): ScoredValues;
+function scoredValues(raw: Raw, startup: Curated | null): Record<string, string | number | null> {
+  return recordOf(SCORED_NAMES, (name) => {
+    const column = EXTRACTED_FIELDS[name];
+    return startup?.origins[column]?.by === 'person' ? startup[column] : raw[column];
+  });
 }
 
 /** Values of a list that the article proves. */

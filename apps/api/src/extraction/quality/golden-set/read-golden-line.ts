@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '../../../platform/http/validation/text-limits';
-import type { ExpectedStartup } from '@vaglio/article-extractor';
+import { LATER_NAMES, laterSchemas, type ExpectedStartup } from '@vaglio/article-extractor';
+import { recordOf } from '@vaglio/startups-domain';
 import Ajv from 'ajv';
 import { isTooDeep } from '../../../platform/http/validation/json-depth';
 import { once } from '../../../platform/util/once';
@@ -78,6 +79,7 @@ const Startup = Type.Object({
   }),
   founders: Type.Array(Type.Object({ first_name: word, last_name: word }), { maxItems: MAX_ENTRIES }),
   website: maybe(MAX_URL_LENGTH),
+  ...laterSchemas(),
 });
 
 const head = {
@@ -191,5 +193,13 @@ function withoutOtherFields(startup: Static<typeof Startup>): ExpectedStartup {
     })),
     founders: founders.map(({ first_name, last_name }) => ({ first_name, last_name })),
     website,
+    ...statedLater(startup),
   };
+}
+
+/** The later values that a line states. */
+function statedLater(startup: Static<typeof Startup>): Pick<ExpectedStartup, (typeof LATER_NAMES)[number]>;
+function statedLater(startup: Static<typeof Startup>): object {
+  const stated = LATER_NAMES.filter((name) => startup[name] !== undefined);
+  return recordOf(stated, (name) => startup[name]);
 }

@@ -1,3 +1,4 @@
+import { recordOf, SCORED_NAMES } from '@vaglio/startups-domain';
 import { amountText } from '../../../startups/facts/claims/fact-texts';
 import {
   type ExpectedStartup,
@@ -69,7 +70,8 @@ function toField(
   const isRight = (startup: Compared | undefined) => {
     if (golden === null) return null;
     if (golden === 'absent') return field === 'company_name' ? startup === undefined : null;
-    return hasSameValues(golden.values[field], valuesOf(startup));
+    const right = golden.values[field];
+    return right === null ? null : hasSameValues(right, valuesOf(startup));
   };
   return {
     field,
@@ -88,7 +90,7 @@ function isShown(row: ComparedField, all: readonly (Compared | undefined)[]): bo
 }
 
 const byName = (startups: readonly Compared[]): Map<string, Compared> =>
-  new Map(startups.map((startup) => [startup.values.company_name[0] ?? '', startup]));
+  new Map(startups.map((startup) => [startup.values.company_name?.[0] ?? '', startup]));
 
 function ofFound(startup: ExtractedStartup): Compared {
   const money = startup.raised_money?.value;
@@ -96,14 +98,11 @@ function ofFound(startup: ExtractedStartup): Compared {
     values: foundValues(startup),
     texts: {
       company_name: startup.company_name.value,
-      canton: startup.canton?.value ?? null,
-      sector: startup.sector?.value ?? null,
-      founding_year: textOf(startup.founding_year?.value),
+      ...recordOf(SCORED_NAMES, (name) => textOf(startup[name]?.value)),
       raised_money: money === undefined ? null : amountText(money.amount, money.currency),
       investors: listed(startup.investors.map(({ name }) => name)),
       awards: listed(startup.awards.map(({ name }) => name)),
       founders: listed(startup.founders.map(personName)),
-      website: startup.website?.value ?? null,
     },
   };
 }
@@ -114,19 +113,16 @@ function ofExpected(startup: ExpectedStartup): Compared {
     values: expectedValues(startup),
     texts: {
       company_name: startup.company_name,
-      canton: startup.canton,
-      sector: startup.sector,
-      founding_year: textOf(startup.founding_year),
+      ...recordOf(SCORED_NAMES, (name) => textOf(startup[name])),
       raised_money: typeof money?.amount === 'number' ? amountText(money.amount, money.currency ?? '') : null,
       investors: listed(startup.investors),
       awards: listed(startup.awards.map(({ name, normalised }) => normalised ?? name)),
       founders: listed(startup.founders.map(personName)),
-      website: startup.website,
     },
   };
 }
 
-const textOf = (value: number | null | undefined): string | null =>
+const textOf = (value: string | number | null | undefined): string | null =>
   value === null || value === undefined ? null : String(value);
 const listed = (names: readonly string[]): string | null => (names.length === 0 ? null : names.join(', '));
 const personName = ({ first_name, last_name }: { first_name: string | null; last_name: string | null }) =>
@@ -145,10 +141,11 @@ export function wrongValues(
   const companies = new Map(found.map((startup) => [keyOf(ofFound(startup)), startup]));
   return [...companies].flatMap(([key, startup]) => {
     const golden = expected.get(key);
-    const right = golden?.values[field] ?? [];
+    const right = golden ? golden.values[field] : [];
+    if (right === null) return [];
     const wrong = entriesOf(startup, field)
       .map(ofFound)
-      .filter(({ values }) => values[field].some((value) => !right.includes(value)));
+      .filter(({ values }) => values[field]?.some((value) => !right.includes(value)));
     const company = (golden ?? ofFound(startup)).texts.company_name ?? '';
     return wrong.map(({ texts }) => ({
       company,
@@ -158,7 +155,7 @@ export function wrongValues(
   });
 }
 
-const keyOf = ({ values }: Compared): string => values.company_name.join('');
+const keyOf = ({ values }: Compared): string => values.company_name?.join('') ?? '';
 
 /** The startup once for each entry of a list, with that entry alone; other fields have one value. */
 function entriesOf(startup: ExtractedStartup, field: ScoredField): ExtractedStartup[] {

@@ -1,26 +1,32 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { EXTRACTED_NAMES, type ExtractedName } from '@vaglio/startups-domain';
 import { closed } from '../../../platform/http/validation/schema-parts';
 
 const MAX_PLACE = 10_000_000;
 
-/** Fields of which an article states values, in the order in which they are shown. */
-export const DESK_FIELDS = [
-  'founding_year',
-  'canton',
-  'sector',
-  'country',
-  'founders',
-  'raised_money',
-  'financings',
-  'investors',
-  'awards',
-  'website',
-  'email',
-  'company_description',
-  'pros',
-  'cons',
-] as const;
-export type DeskField = (typeof DESK_FIELDS)[number];
+/** Names of the values that an article states. */
+export type DeskField = 'founders' | 'raised_money' | 'financings' | 'investors' | 'awards' | ExtractedName;
+
+/** Names of the values that an article states, in the order in which they are shown; later fields follow. */
+export const DESK_FIELDS: readonly DeskField[] = [
+  ...new Set<DeskField>([
+    'founding_year',
+    'canton',
+    'sector',
+    'country',
+    'founders',
+    'raised_money',
+    'financings',
+    'investors',
+    'awards',
+    'website',
+    'email',
+    'company_description',
+    'pros',
+    'cons',
+    ...EXTRACTED_NAMES,
+  ]),
+];
 
 export const VALUE_STATES = [
   'proposed',

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { copyWorkspace, recipeOf, type WorkspaceCopy } from '../testing/workspace-copy.js';
+
+interface Edit {
+  readonly file: string;
+  /** Text before which the new lines are put. */
+  readonly before: string;
+  readonly lines: string;
+}
+
+const DOMAIN = 'libs/startups-domain/src';
+const ENTRY: Edit = {
+  file: `${DOMAIN}/fields/startup-fields.ts`,
+  before: "  sector: {\n    kind: 'sector',",
+  lines: `  employees: {
+    kind: 'count',
+    label: 'Employees',
+    maximum: 1_000_000,
+    factOrder: 21,
+    isSuggested: true,
+    extractedAs: 'employees',
+    needsProof: true,
+    isScored: true,
+    listed: {
+      name: 'employees',
+      filterLabel: 'Employees',
+      boundHelp: ['At least this many employees', 'At most this many employees'],
+      columnLabel: 'Employees',
+      sortOrder: 3,
+    },
+  },
+`,
+};
+const HEADER: Edit = {
+  file: `${DOMAIN}/guess-header.ts`,
+  before: "  sector: 'industry",
+  lines: "  employees: 'headcount, mitarbeitende, employes, dipendenti',\n",
+};
+const COLUMN: Edit = {
+  file: 'apps/api/src/platform/db/schema/startup-fields.ts',
+  before: '    /** A sector code',
+  lines: '    employees: integer(),\n',
+};
+const RULE: Edit = {
+  file: 'apps/api/src/extraction/prompts/default-prompt.ts',
+  before: '- canton: the two letters',
+  lines: '- employees: how many people the company employs now; not how many it plans to employ.\n',
+};
+/** All that is written by hand. */
+const EDITS = [ENTRY, HEADER, COLUMN, RULE];
+
+/** Specs that find the field, each with the place where it is put. */
+const FOUND_IN = {
+  'server.spec.ts.template': ['apps/api', 'src/testing/system/employees.spec.ts'],
+  'list.spec.ts.template': ['libs/investments', 'src/filters/employees.spec.ts'],
+  'print.spec.ts.template': ['libs/dossier', 'src/employees.spec.ts'],
+  'correction.spec.ts.template': ['libs/review', 'src/articles/employees.spec.ts'],
+} as const;
+
+/** Specs of the lists of fields, which hold with a new field as they are. */
+const HELD = [
+  ['apps/api', 'src/testing/system/described-fields src/startups/raw/raw-content src/extraction/prompts'],
+  [DOMAIN.replace('/src', ''), 'src/fields src/import-columns src/export-row'],
+] as const;
+
+let copy: WorkspaceCopy;
+before(() => {
+  copy = copyWorkspace();
+});
+after(() => copy.remove());
+
+function apply({ file, before: anchor, lines }: Edit): void {
+  const path = join(copy.folder, file);
+  const text = readFileSync(path, 'utf8');
+  assert.equal(text.split(anchor).length, 2, `${anchor} in ${file}`);
+  writeFileSync(path, text.replace(anchor, `${lines}${anchor}`));
+}
+
+test('the recipe names every file that is edited by hand, and these are at most ten', () => {
+  const recipe = recipeOf('## A field of startups');
+  const files = [...new Set(EDITS.map(({ file }) => file))];
+  assert.deepEqual(
+    files.filter((file) => !recipe.includes(basename(file))),
+    [],
+  );
+  assert.ok(files.length <= 10, files.join('\n'));
+});
+
+test('a field without its header or its column does not compile', () => {
+  apply(ENTRY);
+  assert.match(
+    copy.runFailing(`node tools/typecheck.mjs libs/startups-domain`),
+    /guess-header\.ts.*employees/,
+  );
+  apply(HEADER);
+  assert.match(copy.runFailing('node tools/typecheck.mjs apps/api'), /schema\/startup-fields\.ts.*employees/);
+});
+
+test('the steps of the recipe succeed as they are written', () => {
+  apply(COLUMN);
+  apply(RULE);
+  copy.run('npm run migration -- --name employees');
+  copy.run('npm run contract');
+});
+
+test('every project compiles', () =>
+  void copy.run('npx nx run-many -t typecheck --parallel=2 --output-style=static'));
+
+for (const [template, [project, place]] of Object.entries(FOUND_IN))
+  test(`the field is found at run time: ${template}`, () => {
+    const spec = readFileSync(join(__dirname, template), 'utf8');
+    writeFileSync(join(copy.folder, project, place), spec);
+    copy.run(`npx jest --maxWorkers=2 ${place}`, project);
+  });
+
+for (const [project, specs] of HELD)
+  test(`the specs of ${project} hold: ${specs}`, () =>
+    void copy.run(`npx jest --maxWorkers=2 ${specs}`, project));
+
+test('no migration is left to generate', () =>
+  assert.match(copy.run('npm run migration -- --name probe'), /No schema changes/));
