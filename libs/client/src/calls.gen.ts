@@ -688,6 +688,8 @@ export type ExportCuratedApiArg = {
   q?: string;
   /** csv without it */
   format?: 'csv' | 'xlsx';
+  /** Of a CSV file; comma without it */
+  separator?: 'comma' | 'semicolon' | 'tab';
   /** Keys of columns, separated by commas; `awards` stands for a column of each award. All that an import takes without it */
   columns?: string;
 };
@@ -753,6 +755,8 @@ export type ExportInvestmentsApiArg = {
   ids?: string;
   /** csv without it */
   format?: 'csv' | 'xlsx';
+  /** Of a CSV file; comma without it */
+  separator?: 'comma' | 'semicolon' | 'tab';
   /** Keys of columns, separated by commas; `awards` stands for a column of each award. All that an import takes without it */
   columns?: string;
 };
@@ -764,6 +768,8 @@ export type ExportRawApiArg = {
   review?: 'waiting' | 'accepted' | 'discarded';
   /** csv without it */
   format?: 'csv' | 'xlsx';
+  /** Of a CSV file; comma without it */
+  separator?: 'comma' | 'semicolon' | 'tab';
   /** Keys of columns, separated by commas; `awards` stands for a column of each award. All that an import takes without it */
   columns?: string;
 };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { download, DownloadRefused, errorText } from '@vaglio/api-client';
-import { COMPUTED_FIELDS, EXPORT_KEYS, exportKeyLabel } from '@vaglio/startups-domain';
+import { COMPUTED_FIELDS, EXPORT_KEYS, exportKeyLabel, type CsvSeparator } from '@vaglio/startups-domain';
 import { countLines } from './count-lines';
 
 export type ExportFormat = 'csv' | 'xlsx';
@@ -31,6 +31,8 @@ export interface ExportChoice {
   readonly format: ExportFormat;
   /** Keys of columns. */
   readonly columns: readonly string[];
+  /** Of the cells of a CSV file. */
+  readonly separator: CsvSeparator;
 }
 
 /** What came so far; `rows` is null for a file whose rows cannot be counted on the way. */
@@ -70,7 +72,8 @@ export function useListExport(list: ExportedList, params: Readonly<Record<string
   const [isSupported, setIsOffered] = useState(true);
   const cancelling = useRef<AbortController | null>(null);
 
-  const run = async ({ format, columns }: ExportChoice): Promise<ExportedFile | null> => {
+  const run = async (choice: ExportChoice): Promise<ExportedFile | null> => {
+    const { format } = choice;
     const controller = new AbortController();
     cancelling.current = controller;
     setFailure(null);
@@ -78,7 +81,7 @@ export function useListExport(list: ExportedList, params: Readonly<Record<string
     let bytes = 0;
     setProgress({ bytes, rows: count(new Uint8Array()) });
     try {
-      const { blob, rows } = await download(pathOf(list, params, { format, columns }), {
+      const { blob, rows } = await download(pathOf(list, params, choice), {
         signal: controller.signal,
         onPiece: (piece) => {
           bytes += piece.length;
@@ -102,11 +105,12 @@ export function useListExport(list: ExportedList, params: Readonly<Record<string
 function pathOf(
   list: ExportedList,
   params: Readonly<Record<string, string | undefined>>,
-  { format, columns }: ExportChoice,
+  { format, columns, separator }: ExportChoice,
 ): string {
   const { usual } = exportColumnsOf(list);
   const isUsual = columns.length === usual.length && usual.every((key) => columns.includes(key));
   const query = new URLSearchParams({ format, ...(!isUsual && { columns: columns.join(',') }) });
+  if (format === 'csv' && separator !== 'comma') query.set('separator', separator);
   for (const [name, value] of Object.entries(params)) if (value) query.set(name, value);
   return `${FILES[list].path}?${query.toString()}`;
 }

@@ -86,7 +86,7 @@ export { safeHref } from './safe-href';
 export { sectorCode, sectorLabel, SECTORS, toSector, type Sector } from './sectors';
 export { FLAG_OF_STAGE, stageLabel, stageOf, STAGES, type Stage } from './stages';
 export { companyHost, websiteHost, websiteKey } from './website-host';
-export { BYTE_ORDER_MARK, csvLines, writeCsv } from './write-csv';
+export { BYTE_ORDER_MARK, csvLines, writeCsv, type CsvSeparator } from './write-csv';
 export { FINANCING_KINDS, MONEY_KINDS, type MoneyKind } from './money-kinds';
 export { codePointOf, hasVisible, hiddenIn, nameFault } from './name-fault';
 export { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_URL_LENGTH } from './value-limits';

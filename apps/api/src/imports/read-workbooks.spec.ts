@@ -1,5 +1,5 @@
 import { testApp } from '../testing/test-app';
-import { aWorkbook, rowsXml } from './file/xlsx.fixture';
+import { aPackage, aWorkbook, rowsXml } from './file/xlsx.fixture';
 import { forgetImports, importAll } from './imports.fixture';
 
 let server: Awaited<ReturnType<typeof testApp>>;
@@ -184,4 +184,10 @@ test('errors, formulas without a value and merged cells have notes', async () =>
       'canton “ZH” is the text of a merged cell.',
     ],
   ]);
+});
+
+test('a package of another kind is refused by its name', async () => {
+  const parts = { mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<x/>' };
+  const { file } = await importAll(server, aPackage(parts));
+  expect(file).toMatchObject({ state: 'failed', problem: expect.stringMatching(/OpenDocument file/) });
 });

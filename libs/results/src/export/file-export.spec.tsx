@@ -69,6 +69,19 @@ test('a file of another length than the list says so', async () => {
   ).toBeVisible();
 });
 
+test('the separator of a CSV file can be chosen, and is remembered', async () => {
+  catchFiles();
+  const { user, api } = render({ [FILE]: fileOf({}) });
+  await open(user);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Separator' }), 'Semicolon');
+  await user.click(screen.getByRole('button', { name: 'Export all 2 that match' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf(FILE)[0]?.query.get('separator')).toBe('semicolon');
+  await open(user);
+  expect(screen.getByRole('combobox', { name: 'Separator' })).toHaveDisplayValue('Semicolon');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Separator' }), 'Comma');
+});
+
 test('a running export can be stopped, which saves nothing', async () => {
   const files = catchFiles();
   const { user } = render({ [FILE]: unanswered });

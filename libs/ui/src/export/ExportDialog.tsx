@@ -30,12 +30,18 @@ const FORMATS = [
   { value: 'csv', label: 'CSV' },
   { value: 'xlsx', label: 'Excel (XLSX)' },
 ] as const;
+const SEPARATORS = [
+  { value: 'comma', label: 'Comma' },
+  { value: 'semicolon', label: 'Semicolon' },
+  { value: 'tab', label: 'Tab' },
+] as const;
 const BYTES_PER_MB = 1_048_576;
 
-/** Format and columns of a file with all rows of a list; progress and a way to stop while it is written. */
+/** Format, separator and columns of a file with all rows of a list; progress and a way to stop while it is written. */
 export function ExportDialog(props: ExportDialogProps) {
   const { total, isSelection, options, start, progress, failure, onExport, onCancel, onClose } = props;
   const [format, setFormat] = useState<Format>(start.format);
+  const [separator, setSeparator] = useState(start.separator);
   const [columns, setColumns] = useState<readonly string[]>(start.columns);
   const isRunning = progress !== null;
   const all = total === null ? 'all' : `all ${formatCount(total)}`;
@@ -51,7 +57,7 @@ export function ExportDialog(props: ExportDialogProps) {
           <Button
             variant="contained"
             disabled={isRunning || columns.length === 0}
-            onClick={() => onExport({ format, columns })}
+            onClick={() => onExport({ format, columns, separator })}
           >
             {isRunning ? 'Exporting…' : verb}
           </Button>
@@ -72,6 +78,16 @@ export function ExportDialog(props: ExportDialogProps) {
               : 'Numbers and dates as such. Can be imported again where the server takes XLSX.'
           }
         />
+        {format === 'csv' && (
+          <Select
+            label="Separator"
+            value={separator}
+            options={SEPARATORS}
+            disabled={isRunning}
+            onChange={setSeparator}
+            hint="Excel in Switzerland and Germany opens files with semicolons in columns."
+          />
+        )}
         <ColumnChoice options={options} chosen={columns} isDisabled={isRunning} onChange={setColumns} />
         {isRunning && <Progress {...progress} total={total} />}
       </Box>

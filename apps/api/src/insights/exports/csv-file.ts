@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvLines, type ExportColumn } from '@vaglio/startups-domain';
+import { BYTE_ORDER_MARK, csvLines, type CsvSeparator, type ExportColumn } from '@vaglio/startups-domain';
 import { cellWriter } from './cells';
 import type { ExportedRow } from './export-source';
 
@@ -6,8 +6,9 @@ import type { ExportedRow } from './export-source';
 export async function* csvFile(
   columns: readonly ExportColumn[],
   batches: AsyncIterable<readonly ExportedRow[]>,
+  separator: CsvSeparator | undefined,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLines([columns.map(({ header }) => header)]);
+  yield BYTE_ORDER_MARK + csvLines([columns.map(({ header }) => header)], separator);
   const cellsOf = cellWriter(columns);
-  for await (const rows of batches) yield csvLines(rows.map(cellsOf));
+  for await (const rows of batches) yield csvLines(rows.map(cellsOf), separator);
 }

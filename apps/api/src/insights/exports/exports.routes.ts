@@ -11,12 +11,13 @@ import { sendExport } from './send-export';
 
 export const exportRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, { db, lists, now }) => {
   app.get('/auth/startups/raw/export', { schema: exportRawSchema, ...COMPRESSED }, async (request, reply) => {
-    const { format = 'csv', columns, ...filter } = request.query;
+    const { format = 'csv', separator, columns, ...filter } = request.query;
     const source = (tx: Parameters<typeof rawRows>[0]) => rawRows(tx, filter);
     return sendExport(reply, db, {
       list: 'raw',
       filter,
       format,
+      separator,
       columns,
       source,
       actor: actorOf(request),
@@ -27,12 +28,13 @@ export const exportRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, { d
     '/auth/startups/curated/export',
     { schema: exportCuratedSchema, ...COMPRESSED },
     async (request, reply) => {
-      const { format = 'csv', columns, ...filter } = request.query;
+      const { format = 'csv', separator, columns, ...filter } = request.query;
       const source = (tx: Parameters<typeof curatedRows>[0]) => curatedRows(tx, filter.q, now());
       return sendExport(reply, db, {
         list: 'curated',
         filter,
         format,
+        separator,
         columns,
         source,
         actor: actorOf(request),
@@ -48,13 +50,14 @@ export const exportRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, { d
       preValidation: async ({ query }) => joinRepeated(query),
     },
     async (request, reply) => {
-      const { format = 'csv', columns, ...filter } = request.query;
+      const { format = 'csv', separator, columns, ...filter } = request.query;
       const among = readChosen(filter.ids);
       const list = await resolveQuery(db, { ...filter, among }, request.principal?.userId);
       return sendExport(reply, db, {
         list: 'ranked',
         filter,
         format,
+        separator,
         columns,
         computed: ['rank', 'score'],
         source: async (tx) => rankedRows(tx, await lists.in(tx), list, now()),

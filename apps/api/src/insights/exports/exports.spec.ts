@@ -169,6 +169,17 @@ test('columns are chosen by their keys, all awards by one', async () => {
   expect(refused.statusCode).toBe(400);
 });
 
+test.each([
+  ['semicolon', ';'],
+  ['tab', '\t'],
+])('a CSV file may be separated by %ss', async (separator, mark) => {
+  const { body } = await get(
+    world,
+    `${CURATED}?separator=${separator}&columns=company_name,canton&q=nivalis`,
+  );
+  expect(body).toBe(`\uFEFF"company_name"${mark}"canton"\r\n"Nivalis GmbH"${mark}"GE"\r\n`);
+});
+
 test('a spreadsheet has numbers and days as such, texts as texts, and the same bytes each time', async () => {
   const answer = await get(
     world,

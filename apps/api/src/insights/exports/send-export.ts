@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { chosenColumns, type ComputedField } from '@vaglio/startups-domain';
+import { chosenColumns, type ComputedField, type CsvSeparator } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { recordEvent, type Actor } from '../../audit/audit-event';
@@ -29,6 +29,7 @@ export type Export = {
   /** What was searched and filtered, for the audit trail. */
   filter: object;
   format: ExportFormat;
+  separator: CsvSeparator | undefined;
   columns: string | undefined;
   /** What the list adds unless columns are chosen. */
   computed?: readonly ComputedField[];
@@ -59,7 +60,7 @@ type Started = { file: Readable; total: number; written: () => number };
 /** @returns once the rows are counted; a failure after that destroys the file, so that no part of one looks whole */
 function streamExport(
   db: Db,
-  { list, filter, format, columns: keys, ...exported }: Export,
+  { list, filter, format, separator, columns: keys, ...exported }: Export,
 ): Promise<Started> {
   const file = new PassThrough({ highWaterMark: BUFFERED_BYTES });
   file.on('error', () => undefined); // its sender gets the same error
@@ -83,7 +84,7 @@ function streamExport(
         resolve({ file, total, written: () => count.rows });
         const rows = counted(batches, count);
         if (format === 'xlsx') await writeXlsx(file, columns, rows, signal);
-        else await pipeline(Readable.from(csvFile(columns, rows)), file, { signal });
+        else await pipeline(Readable.from(csvFile(columns, rows, separator)), file, { signal });
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     ).catch((error: unknown) => {
