@@ -28,6 +28,10 @@ Herbstvogel Test SA,TI,https://startup-portal.example/herbstvogel
 `;
   expect(await takeIn(file)).toMatchObject({ counts: { create: 3 }, notes: [], again: { unchanged: 3 } });
   expect(await server.curated()).toHaveLength(3);
+  const home = (name: string) => `company_name,website\n${name},https://startup-portal.example\n`;
+  expect(await takeIn(home('Lenzvogel'))).toMatchObject({ counts: { create: 1 }, again: { unchanged: 1 } });
+  expect(await takeIn(home('Nachtvogel'))).toMatchObject({ counts: { create: 1 }, again: { unchanged: 1 } });
+  expect(await server.curated()).toHaveLength(5);
 });
 
 test('two companies of one name are two, and a possible duplicate', async () => {

@@ -100,6 +100,22 @@ test.each([
   expect(await server.curate()).toMatchObject({ inserted: 1, updated: 1 });
 });
 
+test('the home page of a host where two companies have pages joins no others', async () => {
+  const list = [
+    { company_name: 'Sommervogel AG', website: 'https://portal.example/sommer' },
+    { company_name: 'Wintervogel SA', website: 'https://portal.example/winter' },
+    { company_name: 'Herbstvogel', website: 'https://portal.example' },
+    { company_name: 'Lenzvogel', website: 'https://www.portal.example/en' },
+  ];
+  for (const row of list) await server.importRow(row);
+  expect(await server.curate()).toMatchObject({ inserted: 4, updated: 0 });
+  await server.clear();
+  for (const row of list) {
+    await server.importRow(row);
+    expect(await server.curate()).toMatchObject({ inserted: 1, updated: 0 });
+  }
+});
+
 const FIRST = { ID: 'n1', company_name: 'Novalux AG', website: 'https://novalux-energie.example' };
 test.each([
   ['another legal form', { ID: 'n2', company_name: 'Novalux SA', website: 'https://novalux-bio.example' }],

@@ -17,6 +17,7 @@ type KeyHolders<Startup> = {
   deleted: KeyHolder<Startup>[];
   merged: MergedKeys[];
   split: SplitKey[];
+  sharedHosts: ReadonlySet<string>;
 };
 
 /** A deleted startup that can be restored. */
@@ -62,7 +63,24 @@ export async function readKeyHolders<Startup>(
     deleted: deleted.map((each) => ({ startup: toDeleted(each), own: { ...each, id: each.row_id } })),
     merged,
     split,
+    sharedHosts: await readSharedHosts(db, keys.hosts),
   };
+}
+
+/** Whether at least two startups have a page on a host; '0' is the character after '/'. */
+export const isSharedHost = (host: SQL): SQL => sql`((
+  select count(*) from (
+    select from ${startups} p where p.website_host ~>~ (${host} || '/') and p.website_host ~<~ (${host} || '0') limit 2
+  ) pages) = 2)`;
+
+/** Those of these website keys that are a host where at least two startups have a page: the host alone is no key. */
+export async function readSharedHosts(
+  db: Db | Tx,
+  websiteKeys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute<{ host: string }>(sql`
+    select w.host from unnest(${sql.param(websiteKeys)}::text[]) w(host) where ${isSharedHost(sql`w.host`)}`);
+  return new Set(rows.map(({ host }) => host));
 }
 
 /** The keys of these startups: stored ones precede deleted ones, and both those that had a key before a merge. */
@@ -71,8 +89,9 @@ export function keysOf<Startup>({
   deleted,
   merged,
   split,
+  sharedHosts,
 }: KeyHolders<Startup>): StartupKeys<Startup> {
-  const keys = startupKeys<Startup>();
+  const keys = startupKeys<Startup>(sharedHosts);
   for (const { startup, own } of [...stored, ...deleted]) keys.claim(startup, own);
   keys.claimMerged(merged);
   keys.claimSplit(split);

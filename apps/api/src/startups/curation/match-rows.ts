@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { startups } from '../../platform/db/schema/startups.table';
 import { nameKeyOf } from '../raw/match-keys';
 import { uidOf } from '../raw/row-uid';
-import { keysOf, readKeyHolders, type KeyHolder } from './key-holders';
+import { keysOf, readKeyHolders, readSharedHosts, type KeyHolder } from './key-holders';
 import type { RawRow } from './merge-row';
 import type { RowKeys } from './startup-keys';
 
@@ -43,7 +43,9 @@ export async function readKnownStartups(tx: Tx, raws: readonly RawRow[]) {
       const changed = await readStored(tx, sql`${startups.id} = any(${sql.param(ids)}::bigint[])`);
       for (const holder of changed) stored.set(holder.own.id, holder);
       const byId = [...stored.values()].sort((a, b) => (a.own.id ?? 0) - (b.own.id ?? 0));
-      keys = keysOf({ ...holders, stored: byId });
+      const websiteKeys = raws.flatMap((raw) => rowKeysOf(raw).website_host ?? []);
+      const sharedHosts = await readSharedHosts(tx, websiteKeys);
+      keys = keysOf({ ...holders, stored: byId, sharedHosts });
     },
   };
 }

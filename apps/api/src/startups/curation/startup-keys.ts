@@ -47,13 +47,14 @@ export type StartupKeys<Startup> = ReturnType<typeof startupKeys<Startup>>;
  * 1. the startup that the row became before
  * 2. the external id, which may be the UUID that an export wrote
  * 3. the name with the website, if a split gave both to one startup
- * 4. the website
+ * 4. the website, unless it is the home page of a host where several companies have pages
  * 5. the folded company name, unless the row and the startup have different external ids and different websites
  *
  * The first startup that claims a key holds it: claim stored startups first, then deleted ones, then the keys from before
  * merges, and those of splits.
+ * @param sharedHosts hosts where several companies have pages
  */
-export function startupKeys<Startup>() {
+export function startupKeys<Startup>(sharedHosts: ReadonlySet<string> = new Set()) {
   const byId = new Map<number, Startup>();
   const byUid = new Map<string, Startup>();
   const byExternalId = new Map<string, Startup>();
@@ -98,7 +99,8 @@ export function startupKeys<Startup>() {
         identityText({ name_key, website_host: companyHost(website_host) ?? '' }),
       );
       if (ofSplit !== undefined) return { startup: ofSplit, by: website_host === null ? 'name' : 'website' };
-      const ofHost = get(byHost, website_host);
+      const isShared = website_host !== null && sharedHosts.has(website_host);
+      const ofHost = isShared ? undefined : get(byHost, website_host);
       if (ofHost !== undefined) return { startup: ofHost, by: 'website' };
       const ofName = byName.get(name_key)?.find(({ own }) => !isOtherCompany(row, own));
       return ofName === undefined ? undefined : { startup: ofName.startup, by: 'name' };

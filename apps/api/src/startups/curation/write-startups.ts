@@ -40,7 +40,8 @@ export async function updateStartups(tx: Tx, written: readonly WrittenStartup[])
 }
 
 /**
- * Stores startups with nothing but the match keys of raw rows, so that no other startup takes these.
+ * Stores startups with nothing but the match keys of raw rows, so that no other startup takes these. The home page of a
+ * shared host stays with the startup that has it.
  * Call it under the scoring lock for rows that match no startup, attach the rows, and rebuild the startups.
  * @param now ISO 8601
  * @returns ids in the order of the rows
@@ -50,7 +51,9 @@ export async function insertStartups(tx: Tx, raws: readonly RawRow[], now: strin
   // The rebuild counts the first version.
   const { rows: stored } = await tx.execute<{ id: string; name_key: string }>(sql`
     insert into ${startups} (company_name, name_key, website_host, search_key, version, created_at, updated_at)
-    select '', keys.name_key, keys.website_host, '', 0, ${now}::timestamptz, ${now}::timestamptz
+    select '', keys.name_key,
+      case when not exists (select from ${startups} s where s.website_host = keys.website_host) then keys.website_host end,
+      '', 0, ${now}::timestamptz, ${now}::timestamptz
     from unnest(
       ${sql.param(raws.map(({ company_name }) => nameKeyOf(company_name)))}::text[],
       ${sql.param(raws.map(({ website }) => websiteKey(website)))}::text[])

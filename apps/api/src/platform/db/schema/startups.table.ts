@@ -63,7 +63,8 @@ export const startups = pgTable(
     index('startups_ranked').on(t.score.desc().nullsLast(), t.name_key, t.id),
     index('startups_ranked_in_mode').on(t.rejected, t.score.desc().nullsLast(), t.name_key, t.id),
     index('startups_name').on(t.name_key),
-    index('startups_website_host').on(t.website_host),
+    // Also answers which pages a host has.
+    index('startups_website_key').using('btree', t.website_host.op('text_pattern_ops')),
     index('startups_award_set').on(t.award_set),
     index('startups_later')
       .on(t.later_until)
