@@ -67,7 +67,6 @@ export {
   type ListedField,
   type RangeFilter,
   type ScoredName,
-  type SortField,
   type StartupField,
   type SuggestedField,
 } from './fields/startup-fields';
