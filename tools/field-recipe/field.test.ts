@@ -14,7 +14,7 @@ interface Edit {
 const DOMAIN = 'libs/startups-domain/src';
 const ENTRY: Edit = {
   file: `${DOMAIN}/fields/startup-fields.ts`,
-  before: "  sector: {\n    kind: 'sector',",
+  before: '} as const satisfies',
   lines: `  employees: {
     kind: 'count',
     label: 'Employees',
@@ -63,7 +63,7 @@ const FOUND_IN = {
 /** Specs of the lists of fields, which hold with a new field as they are. */
 const HELD = [
   ['apps/api', 'src/testing/system/described-fields src/startups/raw/raw-content src/extraction/prompts'],
-  [DOMAIN.replace('/src', ''), 'src/fields src/import-columns src/export-row'],
+  ['libs/startups-domain', 'src'],
 ] as const;
 
 let copy: WorkspaceCopy;

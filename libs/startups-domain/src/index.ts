@@ -76,7 +76,6 @@ export {
   type ListedField,
   type RangeFilter,
   type ScoredName,
-  type SortField,
   type StartupField,
   type SuggestedField,
 } from './fields/startup-fields';
