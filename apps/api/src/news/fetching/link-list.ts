@@ -2,9 +2,10 @@ import { parseHTML } from 'linkedom';
 import { checkMarkup, checkTree } from '../../platform/threads/markup-limits';
 import { wellFormed } from '../../platform/text/well-formed';
 import { absoluteAddress, canonicalAddress, isSameSite, withoutFragment } from './canonical-address';
-import { MAX_TITLE, timestampOf, type Feed, type FeedItem } from './feed';
+import { MAX_TITLE, type Feed, type FeedItem } from './feed';
 import { matchesPattern } from './link-pattern';
 import { normaliseText } from './readable-text';
+import { timestampOf } from './timestamp';
 import { titleOfAddress } from './title-of-address';
 
 const MAX_ITEMS = 500;
@@ -47,7 +48,7 @@ export function readLinks(html: string, address: string, pattern: string | null)
     title: item.title.length < SHORTEST_TITLE ? titleOfAddress(item.url) : item.title,
   }));
   const [title] = [...document.querySelectorAll('title')];
-  return { title: normaliseText(title?.textContent ?? '') || null, items: named };
+  return { title: normaliseText(title?.textContent ?? '') || null, items: named, note: null };
 }
 
 function targetOf(href: string, base: string): string | null {
