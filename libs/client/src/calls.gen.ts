@@ -1237,7 +1237,8 @@ export type MapImportApiArg = {
   /** The version of the row that the caller saw, quoted or plain */
   'if-match'?: string;
   body: {
-    encoding?: 'utf-16le' | 'utf-16be' | 'utf-8' | 'windows-1252' | 'iso-8859-1';
+    encoding?:
+      'utf-8' | 'windows-1252' | 'iso-8859-1' | 'macintosh' | 'windows-1250' | 'utf-16le' | 'utf-16be';
     delimiter?: ',' | ';' | '\t' | '|';
     sheet?: string;
     columns?: {

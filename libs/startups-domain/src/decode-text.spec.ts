@@ -1,4 +1,5 @@
-import { decodePieces, decodeText, detectEncoding, type Encoding } from './decode-text';
+import { decodePieces, decodeText } from './decode-text';
+import { detectEncoding, type Encoding } from './detect-encoding';
 
 const TEXT = 'société;Zürich\n';
 const WINDOWS_1252 = [
@@ -72,3 +73,27 @@ test.each<Encoding>(['utf-8', 'utf-16le'])(
     expect([...decodePieces(bytes, encoding, 3)].join('')).toBe(text);
   },
 );
+
+test.each<[string, number[], Encoding, string]>([
+  [
+    'Mac Roman',
+    [0x5a, 0x9f, 0x72, 0x69, 0x3b, 0x47, 0x65, 0x6e, 0x8f, 0x76, 0x65],
+    'macintosh',
+    'Züri;Genève',
+  ],
+  ['Mac Roman with é', [0x63, 0x69, 0x8e, 0x74, 0x8e], 'macintosh', 'ciété'],
+  [
+    'windows-1252 with Š',
+    [0x8a, 0x61, 0x3b, 0x5a, 0xfc, 0x72, 0x69, 0x63, 0x68],
+    'windows-1252',
+    'Ša;Zürich',
+  ],
+  ['UTF-8 with one other byte', [0xc3, 0xbc, 0xc3, 0xa4, 0xe9, 0x0a], 'utf-8', 'üä\uFFFD\n'],
+])('%s is detected by its letters', (_name, bytes, encoding, text) => {
+  expect(decodeText(new Uint8Array(bytes))).toEqual({ text, encoding });
+});
+
+test('windows-1250 can be chosen', () => {
+  const bytes = new Uint8Array([0xc8, 0x65, 0x64, 0x69, 0xe8]);
+  expect([...decodePieces(bytes, 'windows-1250')].join('')).toBe('Čedič');
+});

@@ -5,9 +5,10 @@ export { CANTON_CODES, type Canton } from './canton-names';
 export { cantonCode, CANTONS, CANTONS_BY_NAME, toCanton, UNKNOWN } from './cantons';
 export { compareCodePoints } from './code-point-order';
 export { foldCompanyName } from './company-name';
-export { decodePieces, decodeText, detectEncoding, ENCODINGS, type Encoding } from './decode-text';
+export { decodePieces, decodeText } from './decode-text';
 export { decisionText } from './decision-text';
 export { DELIMITERS, detectDelimiter, type Delimiter } from './detect-delimiter';
+export { detectEncoding, detectUnicode, ENCODINGS, type Encoding } from './detect-encoding';
 export { FLAGS, isFlagSet } from './flags';
 export {
   chosenColumns,

@@ -5,7 +5,9 @@ export const openImportLimits = { name: { minLength: 1, maxLength: 500 }, size: 
 export const uploadImportLimits = { offset: { minimum: 0, maximum: 209715200 } } as const;
 
 export const mapImportLimits = {
-  encoding: { enum: ['utf-16le', 'utf-16be', 'utf-8', 'windows-1252', 'iso-8859-1'] },
+  encoding: {
+    enum: ['utf-8', 'windows-1252', 'iso-8859-1', 'macintosh', 'windows-1250', 'utf-16le', 'utf-16be'],
+  },
   delimiter: { enum: [',', ';', '\t', '|'] },
   sheet: { maxLength: 100 },
   columns: { maxItems: 500 },

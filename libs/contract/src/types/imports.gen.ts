@@ -200,7 +200,7 @@ export type ImportFile = {
   awards: string[];
 };
 export type MapImport = {
-  encoding?: 'utf-16le' | 'utf-16be' | 'utf-8' | 'windows-1252' | 'iso-8859-1';
+  encoding?: 'utf-8' | 'windows-1252' | 'iso-8859-1' | 'macintosh' | 'windows-1250' | 'utf-16le' | 'utf-16be';
   delimiter?: ',' | ';' | '\t' | '|';
   sheet?: string;
   columns?: {
