@@ -21,8 +21,10 @@ const LARGEST_DOCUMENT = 2 * 1024 * 1024;
 
 /** Pure functions that read foreign text; arguments and values are structured clones. */
 const TASKS = {
-  readFeed: (body: Uint8Array, contentType: string, address: string) =>
-    readFeed(textOf(body, contentType), address),
+  readFeed: (body: Uint8Array, contentType: string, address: string) => {
+    const { text, replaced } = readTextOf(body, contentType);
+    return readFeed(text, address, replaced);
+  },
   readSitemap: (body: Uint8Array, contentType: string, address: string) =>
     readSitemap(textOf(body, contentType), address),
   readLinks: (body: Uint8Array, contentType: string, address: string, pattern: string | null) =>
@@ -54,7 +56,9 @@ declare module './platform/threads/sandboxed-parser' {
 /** The program of the threads that read foreign text. */
 export const runTask = taskRunner(TASKS);
 
-function textOf(body: Uint8Array, contentType: string): string {
+const textOf = (body: Uint8Array, contentType: string): string => readTextOf(body, contentType).text;
+
+function readTextOf(body: Uint8Array, contentType: string) {
   try {
     return readText(Buffer.from(body), contentType, LARGEST_DOCUMENT);
   } catch {

@@ -39,10 +39,11 @@ const LONGEST_LEAD = 80;
  * item.
  * @param text of the document
  * @param address of the document: links are read relative to it
+ * @param replaced characters of the document that could not be read
  * @returns items in the order of the feed, without those that have no address; one without a title has its first words
  * @throws UnreadableText with a message for everything else
  */
-export function readFeed(text: string, address: string): Feed {
+export function readFeed(text: string, address: string, replaced = 0): Feed {
   const start = text.trimStart().slice(0, 2_000);
   if (start === '') throw new UnreadableText('The answer is empty.');
   if (/^(<!doctype html|<html|<head|<body)/i.test(start.replace(/^<\?xml[^>]*\?>\s*/, '')))
@@ -58,7 +59,8 @@ export function readFeed(text: string, address: string): Feed {
     languageOf(parsed),
   );
   const items = found.flatMap((item) => toItem(item, base, order));
-  return { title: plain(titleOf(parsed)), items, note: leftOutNote(found.length - items.length) };
+  const notes = [leftOutNote(found.length - items.length), replacedNote(replaced)].filter(Boolean);
+  return { title: plain(titleOf(parsed)), items, note: notes.join(' ') || null };
 }
 
 function parse(text: string): ParsedFeed {
@@ -134,4 +136,11 @@ function leftOutNote(count: number): string | null {
   return count === 1
     ? 'One item is left out, because it has no address.'
     : `${count} items are left out, because they have no address.`;
+}
+
+function replacedNote(count: number): string | null {
+  if (count === 0) return null;
+  return count === 1
+    ? 'One character could not be read and is shown as �.'
+    : `${count} characters could not be read and are shown as �.`;
 }
