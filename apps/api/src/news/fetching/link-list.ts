@@ -4,6 +4,7 @@ import { wellFormed } from '../../platform/text/well-formed';
 import { absoluteAddress, canonicalAddress, isSameSite, withoutFragment } from './canonical-address';
 import { MAX_TITLE, type Feed, type FeedItem } from './feed';
 import { matchesPattern } from './link-pattern';
+import { baseOfPage } from './page-metadata';
 import { normaliseText } from './readable-text';
 import { timestampOf } from './timestamp';
 import { titleOfAddress } from './title-of-address';
@@ -26,10 +27,11 @@ export function readLinks(html: string, address: string, pattern: string | null)
   const { document } = parseHTML(html);
   checkTree(document);
   const own = canonicalAddress(address);
+  const base = baseOfPage(document, address);
   const dates = datesByElement(document.querySelectorAll('time[datetime]'));
   const items = new Map<string, FeedItem>();
   for (const link of document.querySelectorAll('a[href]')) {
-    const url = targetOf(link.getAttribute('href') ?? '', address);
+    const url = targetOf(link.getAttribute('href') ?? '', base, address);
     if (url === null || !matchesPattern(pattern, url)) continue;
     const key = canonicalAddress(url);
     if (key === own) continue;
@@ -51,9 +53,9 @@ export function readLinks(html: string, address: string, pattern: string | null)
   return { title: normaliseText(title?.textContent ?? '') || null, items: named, note: null };
 }
 
-function targetOf(href: string, base: string): string | null {
+function targetOf(href: string, base: string, address: string): string | null {
   const url = absoluteAddress(href, base);
-  return url !== null && isSameSite(url, base) ? withoutFragment(url) : null;
+  return url !== null && isSameSite(url, address) ? withoutFragment(url) : null;
 }
 
 type Element = {

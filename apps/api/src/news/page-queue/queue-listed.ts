@@ -41,12 +41,17 @@ const MAX_AHEAD_MS = 24 * 3_600_000;
  * @param now milliseconds since 1970
  */
 export function byAddress(items: readonly FeedItem[], now: number): Map<string, FeedItem> {
-  const isAhead = ({ published_at }: FeedItem) =>
-    published_at !== null && Date.parse(published_at) > now + MAX_AHEAD_MS;
   return new Map(
-    items.map((item) => [canonicalAddress(item.url), isAhead(item) ? { ...item, published_at: null } : item]),
+    items.map((item) => [
+      canonicalAddress(item.url),
+      { ...item, published_at: pastDate(item.published_at, now) },
+    ]),
   );
 }
+
+/** The date of an article; null for one that is of later than tomorrow. @param now milliseconds since 1970 */
+export const pastDate = (date: string | null, now: number): string | null =>
+  date !== null && Date.parse(date) > now + MAX_AHEAD_MS ? null : date;
 
 /** Columns of a page that enters the queue. */
 const QUEUED = {

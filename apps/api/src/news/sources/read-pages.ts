@@ -14,6 +14,7 @@ import {
   recordFailure,
   type ClaimedPage,
 } from '../page-queue/page-queue';
+import { pastDate } from '../page-queue/queue-listed';
 import { knownArticles, storeArticle, type Origin } from './store-article';
 import { storeUpdate } from './store-update';
 
@@ -108,11 +109,15 @@ async function postponeReread(
   return 'unchanged';
 }
 
-const collect = (
+/** The article behind a page of the queue, without a date of the future. */
+async function collect(
   deps: PageDeps,
   { title, url, published_at, feed_html: html }: ClaimedPage,
   sites: VisitedSites,
-) => collectArticle(deps, { title, url, published_at, html, changed: '' }, sites);
+) {
+  const found = await collectArticle(deps, { title, url, published_at, html, changed: '' }, sites);
+  return 'reason' in found ? found : { ...found, published_at: pastDate(found.published_at, deps.now()) };
+}
 
 /** Whatever goes wrong with one page concerns that page: the next ones are read all the same. */
 function failureOf(error: unknown): Unread {
