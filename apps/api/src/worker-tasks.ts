@@ -10,6 +10,7 @@ import { readText } from './news/fetching/read-text';
 import { plainText, readArticle } from './news/fetching/readable-text';
 import { robotsVerdict } from './news/fetching/robots-verdict';
 import { similarityKey } from './news/fetching/similarity';
+import { isSameStory, storyKeys } from './news/fetching/same-story';
 import { readSitemap } from './news/fetching/sitemap';
 import { namedSitemaps } from './news/source-discovery/named-sitemaps';
 import { readSiteLinks } from './news/source-discovery/site-links';
@@ -38,6 +39,8 @@ const TASKS = {
     robotsVerdict(Buffer.from(body).toString('utf8'), ...rest),
   namedSitemaps: (body: Uint8Array, page: string) => namedSitemaps(Buffer.from(body).toString('utf8'), page),
   similarityKey,
+  storyKeys,
+  isSameStory,
   startupsIn,
   judgeStartups,
   readBody,

@@ -1179,7 +1179,8 @@ export type ListUnreadPagesApiArg = {
     | 'too_large'
     | 'not_text'
     | 'no_article'
-    | 'unreadable';
+    | 'unreadable'
+    | 'copy';
   /** In title or address */
   q?: string;
   /** Those that are never tried */
@@ -2063,7 +2064,8 @@ export type RetryUnreadPagesApiArg = {
       | 'too_large'
       | 'not_text'
       | 'no_article'
-      | 'unreadable';
+      | 'unreadable'
+      | 'copy';
     /** In title or address */
     q?: string;
     expected: number;
@@ -3219,7 +3221,8 @@ export type UnreadPages = {
       | 'too_large'
       | 'not_text'
       | 'no_article'
-      | 'unreadable';
+      | 'unreadable'
+      | 'copy';
     count: number;
   }[];
 };
@@ -4234,6 +4237,7 @@ export type SourceItem = {
         | 'not_text'
         | 'no_article'
         | 'unreadable'
+        | 'copy'
       )
     | null;
   is_never: boolean;
@@ -4279,6 +4283,7 @@ export type UnreadPage = {
         | 'not_text'
         | 'no_article'
         | 'unreadable'
+        | 'copy'
       )
     | null;
   message: string | null;
@@ -4311,7 +4316,8 @@ export type UnreadPageList = {
       | 'too_large'
       | 'not_text'
       | 'no_article'
-      | 'unreadable';
+      | 'unreadable'
+      | 'copy';
     count: number;
   }[];
 };
@@ -5501,6 +5507,7 @@ export type SourceTest = {
           | 'not_text'
           | 'no_article'
           | 'unreadable'
+          | 'copy'
         )
       | null;
     message: string | null;
