@@ -10,6 +10,7 @@ import { readText } from './news/fetching/read-text';
 import { plainText, readArticle } from './news/fetching/readable-text';
 import { robotsVerdict } from './news/fetching/robots-verdict';
 import { similarityKey } from './news/fetching/similarity';
+import { isSameStory, storyKeys } from './news/fetching/same-story';
 import { readSitemap } from './news/fetching/sitemap';
 import { namedSitemaps } from './news/source-discovery/named-sitemaps';
 import { readSiteLinks } from './news/source-discovery/site-links';
@@ -21,8 +22,10 @@ const LARGEST_DOCUMENT = 2 * 1024 * 1024;
 
 /** Pure functions that read foreign text; arguments and values are structured clones. */
 const TASKS = {
-  readFeed: (body: Uint8Array, contentType: string, address: string) =>
-    readFeed(textOf(body, contentType), address),
+  readFeed: (body: Uint8Array, contentType: string, address: string) => {
+    const { text, replaced } = readTextOf(body, contentType);
+    return readFeed(text, address, replaced);
+  },
   readSitemap: (body: Uint8Array, contentType: string, address: string) =>
     readSitemap(textOf(body, contentType), address),
   readLinks: (body: Uint8Array, contentType: string, address: string, pattern: string | null) =>
@@ -36,6 +39,8 @@ const TASKS = {
     robotsVerdict(Buffer.from(body).toString('utf8'), ...rest),
   namedSitemaps: (body: Uint8Array, page: string) => namedSitemaps(Buffer.from(body).toString('utf8'), page),
   similarityKey,
+  storyKeys,
+  isSameStory,
   startupsIn,
   judgeStartups,
   readBody,
@@ -54,7 +59,9 @@ declare module './platform/threads/sandboxed-parser' {
 /** The program of the threads that read foreign text. */
 export const runTask = taskRunner(TASKS);
 
-function textOf(body: Uint8Array, contentType: string): string {
+const textOf = (body: Uint8Array, contentType: string): string => readTextOf(body, contentType).text;
+
+function readTextOf(body: Uint8Array, contentType: string) {
   try {
     return readText(Buffer.from(body), contentType, LARGEST_DOCUMENT);
   } catch {

@@ -1185,7 +1185,8 @@ export type ListUnreadPagesApiArg = {
     | 'too_large'
     | 'not_text'
     | 'no_article'
-    | 'unreadable';
+    | 'unreadable'
+    | 'copy';
   /** In title or address */
   q?: string;
   /** Those that are never tried */
@@ -2073,7 +2074,8 @@ export type RetryUnreadPagesApiArg = {
       | 'too_large'
       | 'not_text'
       | 'no_article'
-      | 'unreadable';
+      | 'unreadable'
+      | 'copy';
     /** In title or address */
     q?: string;
     expected: number;
@@ -3240,7 +3242,8 @@ export type UnreadPages = {
       | 'too_large'
       | 'not_text'
       | 'no_article'
-      | 'unreadable';
+      | 'unreadable'
+      | 'copy';
     count: number;
   }[];
 };
@@ -4255,6 +4258,7 @@ export type SourceItem = {
         | 'not_text'
         | 'no_article'
         | 'unreadable'
+        | 'copy'
       )
     | null;
   is_never: boolean;
@@ -4300,6 +4304,7 @@ export type UnreadPage = {
         | 'not_text'
         | 'no_article'
         | 'unreadable'
+        | 'copy'
       )
     | null;
   message: string | null;
@@ -4332,7 +4337,8 @@ export type UnreadPageList = {
       | 'too_large'
       | 'not_text'
       | 'no_article'
-      | 'unreadable';
+      | 'unreadable'
+      | 'copy';
     count: number;
   }[];
 };
@@ -5522,6 +5528,7 @@ export type SourceTest = {
           | 'not_text'
           | 'no_article'
           | 'unreadable'
+          | 'copy'
         )
       | null;
     message: string | null;

@@ -132,6 +132,21 @@ test('the unread pages of a source are shown from the first on, whichever page o
   ).toEqual(['1']);
 });
 
+test('copies of a source are mentioned beside it and do not count as unread; a button shows them', async () => {
+  const reasons = [{ reason: 'copy' as const, count: 2 }];
+  const unread = { waiting: 0, given_up: 0, next_attempt_at: null, reasons };
+  const { api, user } = await open({
+    [SOURCES]: { items: [aSource({ id: '7', unread })], total: 1 },
+    [UNREAD]: unreadList([anUnreadPage({ reason: 'copy', state: 'given_up' })], { reasons }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Alpine News' }));
+  expect(screen.getByText('Everything was read')).toBeVisible();
+  expect(screen.getByText(/^2 items were set aside as copies of other stories\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show the copies' }));
+  await waitFor(() => expect(api.callsOf(UNREAD).at(-1)?.query.get('reason')).toBe('copy'));
+  expect(api.callsOf(UNREAD).at(-1)?.query.get('source')).toBe('7');
+});
+
 test('runs are shown only where the server keeps them', async () => {
   await open();
   expect(screen.queryByText('Last run')).not.toBeInTheDocument();

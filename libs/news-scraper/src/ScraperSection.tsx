@@ -12,6 +12,7 @@ import { ReadingNotices } from './readings/ReadingNotices';
 import { useReadings } from './readings/use-readings';
 import { SourcesCard } from './sources/SourcesCard';
 import { UnreadCard } from './unread/UnreadCard';
+import type { ShowUnread, UnreadTab } from './unread/use-unread-pages';
 
 /** News scraper: whether and how often news is read, and below from where, and what could not be read. Source: spec §2, scraper. */
 export function ScraperSection() {
@@ -19,13 +20,13 @@ export function ScraperSection() {
   const readings = useReadings();
   const pause = useVisiblePause(isReading || readings.open.length > 0);
   const { saved, isFetching, failure, retry } = useScraperConfig(pause);
-  const [unreadOf, setUnreadOf] = useState<NewsSource | null>(null);
+  const [unreadOf, setUnreadOf] = useState<{ source: NewsSource; tab: UnreadTab } | null>(null);
   const unreadCard = useRef<HTMLElement>(null);
   const hasUnread = useOffersUnread();
   // One asks again only while the server reads: then articles arrive without anybody's doing.
   if (saved !== null && saved.enabled !== isReading) setIsReading(saved.enabled);
-  const showUnread = (source: NewsSource) => {
-    setUnreadOf(source);
+  const showUnread: ShowUnread = (source, tab) => {
+    setUnreadOf({ source, tab });
     unreadCard.current?.scrollIntoView({ block: 'start' });
   };
   return (
@@ -83,8 +84,9 @@ export function ScraperSection() {
       {hasUnread && <AddSourceCard />}
       <Box ref={unreadCard} sx={{ scrollMarginTop: 64 }}>
         <UnreadCard
-          key={unreadOf?.id}
-          source={unreadOf}
+          key={`${unreadOf?.source.id} ${unreadOf?.tab}`}
+          source={unreadOf?.source ?? null}
+          firstTab={unreadOf?.tab ?? 'all'}
           onAllSources={() => setUnreadOf(null)}
           pause={pause}
         />

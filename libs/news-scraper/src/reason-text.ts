@@ -16,6 +16,7 @@ const LABELS: Readonly<Record<UnreadReason, string>> = {
   not_text: 'Not a web page',
   no_article: 'No article on it',
   unreadable: 'Too complex',
+  copy: 'Copy of another story',
 };
 
 /** Why a page could not be read, in two or three words. */
@@ -25,6 +26,7 @@ export function reasonText(reason: UnreadReason | null): string {
 
 /** One or two words, for a tab. */
 export function shortReason(reason: UnreadReason): string {
+  if (reason === 'copy') return 'Copies';
   return LABELS[reason].replace(/ \(404\)|, over 10 s|Refused by (?=robots)|robots\.txt/g, (part) =>
     part === 'robots.txt' ? 'Robots' : '',
   );

@@ -113,6 +113,8 @@ export function placesIn(text: string): Place[] {
   return [...named, ...demonyms].sort((a, b) => a.start - b.start);
 }
 
+/** A code of a canton follows the name of a place; at the start it is a legal form ('AG im Jahr') or a word ('AI am Spital'). */
+const BEGINS_WITH_CODE = /^[A-Z]{2,4}(?!\p{L})/u;
 /** Of the name of a place: more words in a row are tried piece by piece only. */
 const MAX_WORDS = 6;
 
@@ -126,7 +128,7 @@ function placeOfSequence(text: string, sequence: string, start: number): Place[]
         .slice(from, (final?.index ?? 0) + (final?.[0].length ?? 0))
         .replace(/(?:[’']s|-based|er)$/u, (ending) => (ending === 'er' ? 'er' : ''));
       const canton =
-        matched.length < 3 || matched === 'App' || /^[A-Z]{2,4}$/.test(matched)
+        matched.length < 3 || matched === 'App' || BEGINS_WITH_CODE.test(matched)
           ? null
           : cantonOfName(matched);
       const at = start + from;

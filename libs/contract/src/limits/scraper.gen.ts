@@ -43,6 +43,7 @@ export const listUnreadPagesLimits = {
       'not_text',
       'no_article',
       'unreadable',
+      'copy',
     ],
   },
 } as const;
@@ -64,6 +65,7 @@ export const retryUnreadPagesLimits = {
       'not_text',
       'no_article',
       'unreadable',
+      'copy',
     ],
   },
   expected: { minimum: 0, maximum: 10000000 },

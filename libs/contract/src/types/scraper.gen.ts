@@ -99,7 +99,8 @@ export type ListUnreadPagesApiArg = {
     | 'too_large'
     | 'not_text'
     | 'no_article'
-    | 'unreadable';
+    | 'unreadable'
+    | 'copy';
   /** In title or address */
   q?: string;
   /** Those that are never tried */
@@ -127,7 +128,8 @@ export type RetryUnreadPagesApiArg = {
       | 'too_large'
       | 'not_text'
       | 'no_article'
-      | 'unreadable';
+      | 'unreadable'
+      | 'copy';
     /** In title or address */
     q?: string;
     expected: number;
@@ -208,7 +210,8 @@ export type UnreadPages = {
       | 'too_large'
       | 'not_text'
       | 'no_article'
-      | 'unreadable';
+      | 'unreadable'
+      | 'copy';
     count: number;
   }[];
 };
@@ -273,6 +276,7 @@ export type SourceItem = {
         | 'not_text'
         | 'no_article'
         | 'unreadable'
+        | 'copy'
       )
     | null;
   is_never: boolean;
@@ -311,6 +315,7 @@ export type SourceTest = {
           | 'not_text'
           | 'no_article'
           | 'unreadable'
+          | 'copy'
         )
       | null;
     message: string | null;
@@ -384,6 +389,7 @@ export type UnreadPage = {
         | 'not_text'
         | 'no_article'
         | 'unreadable'
+        | 'copy'
       )
     | null;
   message: string | null;
@@ -416,7 +422,8 @@ export type UnreadPageList = {
       | 'too_large'
       | 'not_text'
       | 'no_article'
-      | 'unreadable';
+      | 'unreadable'
+      | 'copy';
     count: number;
   }[];
 };

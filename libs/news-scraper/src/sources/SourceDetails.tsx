@@ -6,30 +6,47 @@ import { formatCount, formatExact } from '@vaglio/ui';
 import { counted } from '../until-text';
 import { feedFacts } from './feed-facts';
 import { ReasonBars } from './ReasonBars';
-import { readCount, unreadCount } from './source-health';
+import { copyCount, readCount, unreadCount } from './source-health';
 import { SourceSwitch } from './SourceSwitch';
+import type { ShowUnread } from '../unread/use-unread-pages';
 
 interface SourceDetailsProps {
   readonly source: NewsSource;
   readonly now: Date;
   /** Null where the server lists no unread pages. */
-  readonly onShowUnread: ((source: NewsSource) => void) | null;
+  readonly onShowUnread: ShowUnread | null;
   readonly onFailure: (text: string | null) => void;
 }
 
 /** What is behind the row of a source: why pages were not read, and what the feed itself answered. */
 export function SourceDetails({ source, now, onShowUnread, onFailure }: SourceDetailsProps) {
   const unread = unreadCount(source);
-  const { reasons = [] } = source.unread ?? {};
+  const copies = copyCount(source);
+  const reasons = (source.unread?.reasons ?? []).filter(({ reason }) => reason !== 'copy');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, gap: '16px 32px' }}>
       <Part title={unread === 0 ? 'Everything was read' : unreadTitle(unread)}>
         {reasons.length > 0 && <ReasonBars reasons={reasons} />}
         <Box sx={{ color: 'muted', mt: 1 }}>{daysText(source)}</Box>
         {unread > 0 && onShowUnread && (
-          <Button variant="text" size="small" sx={{ ml: -2, mt: 1 }} onClick={() => onShowUnread(source)}>
+          <Button
+            variant="text"
+            size="small"
+            sx={{ ml: -2, mt: 1 }}
+            onClick={() => onShowUnread(source, 'all')}
+          >
             {unread === 1 ? 'Show the page' : `Show the ${formatCount(unread)} pages`}
           </Button>
+        )}
+        {copies > 0 && (
+          <Box sx={{ color: 'muted', mt: 1 }}>
+            {copiesText(copies)}
+            {onShowUnread && (
+              <Button variant="text" size="small" onClick={() => onShowUnread(source, 'copy')}>
+                {copies === 1 ? 'Show the copy' : 'Show the copies'}
+              </Button>
+            )}
+          </Box>
         )}
       </Part>
       <Part title={source.kind === 'list' ? 'The page itself' : 'The feed itself'}>
@@ -57,6 +74,11 @@ const FACTS = { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '4
 
 const unreadTitle = (unread: number) =>
   unread === 1 ? 'Why 1 item was not read' : `Why ${formatCount(unread)} items were not read`;
+
+const copiesText = (copies: number) =>
+  copies === 1
+    ? '1 item was set aside as a copy of another story. '
+    : `${formatCount(copies)} items were set aside as copies of other stories. `;
 
 /** The numbers of the bars, for those who do not see them. */
 function daysText(source: NewsSource): string {

@@ -10,6 +10,7 @@ import { DayBars } from './DayBars';
 import { SourceActions, type Actions } from './SourceActions';
 import { SourceDetails } from './SourceDetails';
 import { addressText, healthKindOf, healthOf, readCount, unreadCount } from './source-health';
+import type { ShowUnread } from '../unread/use-unread-pages';
 
 interface SourceRowProps {
   readonly source: NewsSource;
@@ -18,7 +19,7 @@ interface SourceRowProps {
   readonly onToggle: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
   readonly actions: Actions;
-  readonly onShowUnread: ((source: NewsSource) => void) | null;
+  readonly onShowUnread: ShowUnread | null;
   readonly onFailure: (text: string | null) => void;
 }
 

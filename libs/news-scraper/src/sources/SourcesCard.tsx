@@ -13,6 +13,7 @@ import { TestSourceDialog } from './TestSourceDialog';
 import { useSourceView } from './use-source-view';
 import { useTestSource } from './use-source-changes';
 import { useListNewsSourcesQuery } from '../endpoints.gen';
+import type { ShowUnread } from '../unread/use-unread-pages';
 
 interface SourcesCardProps {
   /** Between two looks, in ms; 0 for none. */
@@ -20,7 +21,7 @@ interface SourcesCardProps {
   /** Null where the server takes no orders. */
   readonly onRead: ((source: NewsSource) => void) | null;
   /** Null where the server lists no unread pages; it does not look for sources either. */
-  readonly onShowUnread: ((source: NewsSource) => void) | null;
+  readonly onShowUnread: ShowUnread | null;
 }
 
 type Asked =

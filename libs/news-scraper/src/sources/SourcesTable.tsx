@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import type { Actions } from './SourceActions';
 import { SourceRow } from './SourceRow';
 import { SOURCES_TABLE_STYLE } from './sources-table-style';
+import type { ShowUnread } from '../unread/use-unread-pages';
 
 interface SourcesTableProps {
   readonly sources: readonly NewsSource[];
@@ -12,7 +13,7 @@ interface SourcesTableProps {
   readonly openId: string | null;
   readonly onOpen: (id: string | null) => void;
   readonly actions: Actions;
-  readonly onShowUnread: ((source: NewsSource) => void) | null;
+  readonly onShowUnread: ShowUnread | null;
   readonly onFailure: (text: string | null) => void;
 }
 

@@ -53,6 +53,11 @@ function silentFor(newest: string | null | undefined, now: Date): string {
   return days >= 1 ? ` for ${counted(days, 'day')}` : '';
 }
 
+/** Pages of a source that were read and set aside, because they tell the same as a stored story. */
+export function copyCount({ unread }: Pick<NewsSource, 'unread'>): number {
+  return unread?.reasons.find(({ reason }) => reason === 'copy')?.count ?? 0;
+}
+
 /** Pages of a source that were tried and are not read; 0 on a server that does not count them. */
 export function unreadCount({ unread }: Pick<NewsSource, 'unread'>): number {
   return unread ? unread.waiting + unread.given_up : 0;

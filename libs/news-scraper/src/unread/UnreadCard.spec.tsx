@@ -60,6 +60,26 @@ test('an unread page shows its source, reason, tries and next attempt, and links
   ]);
 });
 
+test('a copy is set aside and can be read anyway; the tab of copies opens first where it is asked for', async () => {
+  const copy = anUnreadPage({
+    title: 'Copied',
+    reason: 'copy',
+    state: 'given_up',
+    message: 'It tells the same as “Alpha”.',
+  });
+  const api = fakeApi({ [LIST]: unreadList([copy], { reasons: [{ reason: 'copy', count: 1 }] }) });
+  const card = <UnreadCard source={null} firstTab="copy" onAllSources={jest.fn()} pause={0} />;
+  renderWithApi(card, api, { wrapper: ThemeRoot });
+  expect((await cellsOf(/Copied/)).slice(2)).toEqual([
+    'Copy of another story',
+    '2',
+    'set aside',
+    'Read anywayNever',
+  ]);
+  expect(screen.getByRole('tab', { name: /Copies/ })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('button', { name: 'Read it anyway' })).toBeVisible();
+});
+
 test('Try again and Never are said, and take the row as the server answers it', async () => {
   const { api, user } = open({ [RETRY]: anUnreadPage(), [NEVER]: anUnreadPage({ state: 'never' }) });
   const row = within(await screen.findByRole('row', { name: /Cardiolys/ }));

@@ -6,19 +6,21 @@ import { useNow } from '../use-now';
 import { SourceFilter } from './SourceFilter';
 import { UnreadTable } from './UnreadTable';
 import { PANEL_ID, tabIdOf, UnreadTabs } from './UnreadTabs';
-import { useUnreadPages } from './use-unread-pages';
+import { useUnreadPages, type UnreadTab } from './use-unread-pages';
 
 interface UnreadCardProps {
   /** Only pages of this source; null for all. */
   readonly source: NewsSource | null;
+  /** Which of them are shown first. */
+  readonly firstTab?: UnreadTab;
   readonly onAllSources: () => void;
   /** Between two looks, in ms; 0 for none. */
   readonly pause: number;
 }
 
 /** Pages that could not be read: why, how often tried, when again; tried again or never, by a person's decision. */
-export function UnreadCard({ source, onAllSources, pause }: UnreadCardProps) {
-  const pages = useUnreadPages(source?.id ?? null, pause);
+export function UnreadCard({ source, firstTab = 'all', onAllSources, pause }: UnreadCardProps) {
+  const pages = useUnreadPages(source?.id ?? null, pause, firstTab);
   const { list, view, show } = pages;
   const now = useNow();
   if (!pages.isSupported) return null;
@@ -36,7 +38,7 @@ export function UnreadCard({ source, onAllSources, pause }: UnreadCardProps) {
             busyLabel="Saving…"
             onClick={() => void pages.retryAll(count)}
           >
-            {count === 1 ? 'Try it again' : `Try all ${formatCount(count)} again`}
+            {retryAllText(count, view.tab === 'copy')}
           </BusyButton>
         )
       }
@@ -67,4 +69,9 @@ export function UnreadCard({ source, onAllSources, pause }: UnreadCardProps) {
       )}
     </Section>
   );
+}
+
+function retryAllText(count: number, areCopies: boolean): string {
+  if (areCopies) return count === 1 ? 'Read it anyway' : `Read all ${formatCount(count)} anyway`;
+  return count === 1 ? 'Try it again' : `Try all ${formatCount(count)} again`;
 }

@@ -42,7 +42,9 @@ export function unreadColumns(now: Date, { onRetry, onNever }: Decisions): reado
       width: 190,
       renderCell: ({ row: { reason, message } }) => (
         <Box component="span" title={message ?? undefined} sx={{ display: 'flex', minWidth: 0 }}>
-          <Badge tone={reason === 'robots' ? 'neutral' : 'amber'}>{reasonText(reason)}</Badge>
+          <Badge tone={reason === 'robots' || reason === 'copy' ? 'neutral' : 'amber'}>
+            {reasonText(reason)}
+          </Badge>
         </Box>
       ),
     },
@@ -60,7 +62,7 @@ export function unreadColumns(now: Date, { onRetry, onNever }: Decisions): reado
       renderCell: ({ row }) => (
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           <Button variant="text" size="small" onClick={() => onRetry(row)}>
-            Try again
+            {row.reason === 'copy' ? 'Read anyway' : 'Try again'}
           </Button>
           {onNever && (
             <Button variant="text" size="small" onClick={() => onNever(row)}>
@@ -75,8 +77,8 @@ export function unreadColumns(now: Date, { onRetry, onNever }: Decisions): reado
 
 const TITLE = { display: 'block', color: 'text.primary', fontWeight: 550 } as const;
 
-function nextText({ state, next_attempt_at }: UnreadPage, now: Date): string {
-  if (state === 'given_up') return 'given up';
+function nextText({ state, reason, next_attempt_at }: UnreadPage, now: Date): string {
+  if (state === 'given_up') return reason === 'copy' ? 'set aside' : 'given up';
   if (state === 'never') return EMPTY_VALUE;
   return untilText(next_attempt_at, now) ?? 'next reading';
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText, useIsSupported } from '@vaglio/api-client';
-import type { UnreadPage } from '@vaglio/contract';
+import type { NewsSource, UnreadPage } from '@vaglio/contract';
 import { useToast } from '@vaglio/ui';
 import {
   useListUnreadPagesQuery,
@@ -14,9 +14,12 @@ import { counted } from '../until-text';
 /** What is shown: all open ones, those of one reason, or those that are never tried. */
 export type UnreadTab = UnreadReason | 'all' | 'never';
 
+/** Opens the unread pages of a source in a tab. */
+export type ShowUnread = (source: NewsSource, tab: UnreadTab) => void;
+
 /** The unread pages of a tab, and what a person decides about them. @param source of one source; null for all */
-export function useUnreadPages(source: string | null, pause: number) {
-  const [view, setView] = useState<{ tab: UnreadTab; page: number; pageSize: number }>(FIRST);
+export function useUnreadPages(source: string | null, pause: number, firstTab: UnreadTab) {
+  const [view, setView] = useState({ tab: firstTab, page: 1, pageSize: 20 });
   const filter = {
     ...(source !== null && { source }),
     ...(view.tab !== 'all' && view.tab !== 'never' && { reason: view.tab }),
@@ -55,5 +58,3 @@ export function useUnreadPages(source: string | null, pause: number) {
     isRetrying,
   };
 }
-
-const FIRST = { tab: 'all', page: 1, pageSize: 20 } as const;

@@ -1,8 +1,10 @@
 import { isUrl } from '@vaglio/startups-domain';
 
-/** Parts of a query that track the visitor and do not change the page. */
-const TRACKING = /^(utm_|fbclid$|gclid$|mc_|pk_|ref$|ref_src$|source$|cmpid$|xtor$|wt_|sc_)/i;
-
+/** Parameters of campaigns and of analytics, which change nothing of a page; all others may name the page. */
+const CAMPAIGN = String.raw`utm_\w+|(?:pk|mtm|matomo)_\w+|at_(?:medium|campaign)|mc_[ce]id|wt_z?mc(?:_\w+)?|cmpid|xtor|sc_cid`;
+const CLICK = String.raw`(?:fb|g|dc|y|tt|tw)clid|msclkid|[gw]braid|srsltid|igshid|ref_src|mkt_tok`;
+const VISITOR = String.raw`_h(?:senc|smi)|__h(?:stc|ssc|sfp)|_g[al]|vero_(?:id|conv)|oly_(?:anon|enc)_id`;
+const TRACKING = new RegExp(`^(?:${CAMPAIGN}|${CLICK}|${VISITOR})$`, 'i');
 /** Longer ones are not read, in UTF-16 units: each parameter that is removed costs a pass over all of them. */
 const LONGEST_ADDRESS = 2_048;
 

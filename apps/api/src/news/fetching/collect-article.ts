@@ -20,6 +20,7 @@ export type CollectedArticle = {
   url: string;
   /** As the feed has it, for people. */
   published_url: string;
+  /** Further canonical addresses under which it was read: these are its own, whatever the page calls itself. */
   otherUrls: string[];
   title: string;
   text: string;
@@ -53,6 +54,7 @@ export async function collectArticle(
     );
     return {
       ...base,
+      published_at: item.published_at ?? page.published_at,
       url: canonical,
       otherUrls: others,
       text: page.text,
@@ -72,7 +74,10 @@ export async function collectArticle(
   return 'text' in page ? withoutArticle(page) : page;
 }
 
-/** Whether a page may call itself so: an address of its site, but not the front page, which many templates name everywhere. */
+/**
+ * Whether a page may call itself so: by an address of its site, but not by that of the front page or of a section, which
+ * some templates name on all pages.
+ */
 function isOwnName(page: {
   canonical: string | null;
   url: string;
@@ -80,7 +85,16 @@ function isOwnName(page: {
   const { canonical, url } = page;
   if (canonical === null || !isSameSite(canonical, url)) return false;
   const { pathname, search } = new URL(canonical);
-  return pathname !== '/' || search !== '' || new URL(url).pathname === '/';
+  if (search !== '') return true;
+  return pathname === '/'
+    ? new URL(url).pathname === '/'
+    : !isSection(pathname) || isSection(new URL(url).pathname);
+}
+
+/** Whether a path ends with one word, as sections do; the names of articles have several words or a number. */
+function isSection(pathname: string): boolean {
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
+  return !/[-_\d%]/.test(last.replace(/\.\w{2,5}$/, ''));
 }
 
 /** Markup in the feed that cannot be read is no text: the page may be readable all the same. */

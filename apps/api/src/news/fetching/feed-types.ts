@@ -1,4 +1,7 @@
-/** MIME types under which feeds are found. */
+/** Any type: what a document is shows its content. */
+export const ANY_TYPE = '*/*';
+
+/** MIME types of feeds, for servers that choose; feeds are found under all others as well. */
 export const FEED_TYPES = [
   'application/rss+xml',
   'application/atom+xml',
@@ -6,22 +9,8 @@ export const FEED_TYPES = [
   'application/feed+json',
   'application/xml',
   'text/xml',
-  'application/json',
-  'text/plain',
-  'text/html',
-  'application/x-gzip',
-  'application/gzip',
-  'application/octet-stream',
+  ANY_TYPE,
 ] as const;
 
-/** MIME types under which sitemaps are found. */
-export const SITEMAP_TYPES = [
-  'application/xml',
-  'text/xml',
-  'text/plain',
-  'text/html',
-  'application/rss+xml',
-  'application/x-gzip',
-  'application/gzip',
-  'application/octet-stream',
-] as const;
+/** MIME types of sitemaps, in the same way. */
+export const SITEMAP_TYPES = ['application/xml', 'text/xml', ANY_TYPE] as const;

@@ -46,7 +46,7 @@ test.each([
   expect(feed.items[0]).toMatchObject(first);
 });
 
-test('an entry without title or link is left out, the feed is fine', () =>
+test('an entry without an address is left out, the feed is fine', () =>
   expect(readFeed(fixture('missing-fields.atom'), BASE).items).toEqual([]));
 
 test('a JSON feed is read', () => {
@@ -74,7 +74,178 @@ test('a JSON feed is read', () => {
         changed: '',
       },
     ],
+    note: null,
   });
+});
+
+const rssOf = (items: string, channel = '', head = '') =>
+  `${head}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel><title>N</title>${channel}${items}</channel></rss>`;
+const atomOf = (entries: string, attributes = '') =>
+  `<feed xmlns="http://www.w3.org/2005/Atom" ${attributes}><title>N</title>${entries}</feed>`;
+const jsonOf = (items: object[]) =>
+  JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'N', items });
+
+test.each([
+  [
+    'RSS',
+    rssOf('<item><link>/a</link><description>&lt;p&gt;Ahorn AG wächst.&lt;/p&gt;</description></item>'),
+  ],
+  [
+    'RSS with an empty title',
+    rssOf('<item><title/><link>/a</link><description>Ahorn AG wächst.</description></item>'),
+  ],
+  ['Atom', atomOf('<entry><id>urn:1</id><link href="/a"/><summary>Ahorn AG wächst.</summary></entry>')],
+  ['a JSON feed', jsonOf([{ id: '1', url: '/a', content_html: '<p>Ahorn AG wächst.</p>' }])],
+  [
+    'an RDF feed',
+    `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"><item rdf:about="https://news.example.org/a"><description>Ahorn AG wächst.</description></item></rdf:RDF>`,
+  ],
+])('an item of %s without a title is named by its first words', (_format, text) =>
+  expect(readFeed(text, BASE).items).toMatchObject([
+    { title: 'Ahorn AG wächst.', url: 'https://news.example.org/a' },
+  ]),
+);
+
+test('a long text names its item by whole words, and an item without any text by its address', () => {
+  const long =
+    'Die Ahorn AG aus Chur hat in einer Runde drei Millionen Franken erhalten und will nun wachsen.';
+  const { items } = readFeed(
+    rssOf(
+      `<item><link>/b</link><description>${long}</description></item><item><link>/ahorn-waechst.html</link></item>`,
+    ),
+    BASE,
+  );
+  expect(items.map(({ title }) => title)).toEqual([
+    'Die Ahorn AG aus Chur hat in einer Runde drei Millionen Franken erhalten und …',
+    'ahorn waechst',
+  ]);
+});
+
+const ADDRESS = 'https://news.example.org/a/1';
+test.each([
+  [
+    'an alternate link of Atom in RSS',
+    rssOf(
+      '<item><title>T</title><atom:link rel="self" href="/x"/><atom:link href="/a/1" rel="alternate"/><guid isPermaLink="false">99</guid></item>',
+    ),
+  ],
+  ['a permanent guid', rssOf('<item><title>T</title><guid>https://news.example.org/a/1</guid></item>')],
+  [
+    'an address as the name',
+    rssOf('<item><title>T</title><guid isPermaLink="false">https://news.example.org/a/1</guid></item>'),
+  ],
+  [
+    'an enclosure',
+    rssOf(
+      '<item><title>T</title><guid isPermaLink="false">tag:1</guid><enclosure url="/a/1" length="1" type="audio/mpeg"/></item>',
+    ),
+  ],
+  ['an id of Atom', atomOf('<entry><title>T</title><id>https://news.example.org/a/1</id></entry>')],
+  [
+    'an enclosure of Atom',
+    atomOf('<entry><title>T</title><id>urn:1</id><link rel="enclosure" href="/a/1"/></entry>'),
+  ],
+  [
+    'the source of its content',
+    atomOf('<entry><title>T</title><id>urn:1</id><content type="text/html" src="/a/1"/></entry>'),
+  ],
+  ['an id of a JSON feed', jsonOf([{ id: 'https://news.example.org/a/1', title: 'T' }])],
+  [
+    'an attachment',
+    jsonOf([{ id: 'x', title: 'T', attachments: [{ url: '/a/1', mime_type: 'audio/mpeg' }] }]),
+  ],
+])('an item whose only address is %s is read', (_what, text) =>
+  expect(readFeed(text, BASE).items).toMatchObject([{ title: 'T', url: ADDRESS }]),
+);
+
+test('items without any address are left out with a note', () => {
+  const item = '<item><title>T</title><guid isPermaLink="false">tag:1</guid></item>';
+  expect(readFeed(rssOf(item), BASE)).toMatchObject({
+    items: [],
+    note: 'One item is left out, because it has no address.',
+  });
+  expect(readFeed(rssOf(item.repeat(2)), BASE).note).toBe(
+    '2 items are left out, because they have no address.',
+  );
+});
+
+test.each([
+  [
+    'of a feed and an entry',
+    'xml:base="/blog/"',
+    'xml:base="2025/"',
+    'a.html',
+    'https://news.example.org/blog/2025/a.html',
+  ],
+  [
+    'of a feed',
+    'xml:base="https://other.example.org/x/"',
+    '',
+    'a.html',
+    'https://other.example.org/x/a.html',
+  ],
+  ['of an entry', '', 'xml:base="/y/"', 'a.html', 'https://news.example.org/y/a.html'],
+  [
+    'of another place than an absolute link',
+    'xml:base="/y/"',
+    '',
+    'https://news.example.org/a',
+    'https://news.example.org/a',
+  ],
+  ['that is no address', 'xml:base="http://"', '', 'a.html', 'https://news.example.org/a.html'],
+])('links are relative to the xml:base %s', (_of, feed, entry, href, url) => {
+  const text = atomOf(`<entry ${entry}><title>T</title><link href="${href}"/></entry>`, feed);
+  expect(readFeed(text, BASE).items).toMatchObject([{ url }]);
+});
+
+const ENTITIES = '<!ENTITY nbsp "&#160;">\n<!ENTITY eacute "&#xE9;"><!ENTITY amp "&#38;#38;">';
+test.each([
+  [
+    'an external set',
+    '<!DOCTYPE rss [<!ENTITY % HTMLlat1 PUBLIC "-//W3C//ENTITIES Latin 1 for XHTML//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml-lat1.ent"> %HTMLlat1;]>',
+    'caf&eacute;&nbsp;1',
+  ],
+  ['characters of its own', `<!DOCTYPE rss [${ENTITIES}]>`, 'caf&eacute;&nbsp;1'],
+  [
+    'an address only',
+    '<!DOCTYPE rss PUBLIC "-//Netscape//DTD RSS 0.91//EN" "http://my.netscape.com/publish/formats/rss-0.91.dtd">',
+    'caf&eacute;&nbsp;1',
+  ],
+  ['a name that HTML lacks', '<!DOCTYPE rss [<!ENTITY cafe-e "&#233;">]>', 'caf&cafe-e; 1'],
+  ['a long set', `<!DOCTYPE rss [${ENTITIES.repeat(100)}]>`, 'caf&eacute; 1'],
+])('a feed whose document type declares %s is read', (_what, doctype, title) => {
+  const text = rssOf(
+    `<item><title>${title}</title><link>/a</link></item>`,
+    '',
+    `<?xml version="1.0"?>\n${doctype}`,
+  );
+  expect(readFeed(text, BASE).items).toMatchObject([{ title: 'café 1' }]);
+});
+
+const CUT = '<item><title>A</title><link>/a</link></item><item><title>B</title><link>/b</li';
+test.each([
+  ['RSS', rssOf(CUT).slice(0, rssOf(CUT).lastIndexOf('</li') + 4)],
+  ['Atom', atomOf('<entry><title>A</title><link href="/a"/></entry><entry><title>B').slice(0, -7)],
+  [
+    'a JSON feed',
+    jsonOf([
+      { id: '1', url: '/a', title: 'A "{["' },
+      { id: '2', url: '/b', title: 'B' },
+    ]).slice(0, -6),
+  ],
+])('%s that ends in the middle is read up to its last whole item', (_format, text) =>
+  expect(readFeed(text, BASE).items).toMatchObject([{ url: 'https://news.example.org/a' }]),
+);
+
+test('the language of a feed says which part of a date is the month', () => {
+  const item = '<item><title>T</title><link>/a</link><pubDate>11/04/2025</pubDate></item>';
+  const dated = (channel: string) =>
+    readFeed(rssOf(item, channel), BASE).items[0]?.published_at?.slice(0, 10);
+  expect([dated('<language>de-ch</language>'), dated('<language>en-us</language>'), dated('')]).toEqual([
+    '2025-04-11',
+    '2025-11-04',
+    '2025-04-11',
+  ]);
 });
 
 test('ten thousand items are read', () => {
@@ -121,10 +292,16 @@ test.each([
   ['hello', 'This is not a feed: neither RSS, Atom nor JSON feed.'],
   ['{"a":1}', 'This is not a feed: neither RSS, Atom nor JSON feed.'],
   ['<rss><channel><item><title>x</ite', 'The feed is malformed.'],
-  [
-    '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "b">]><rss version="2.0"><channel/></rss>',
+  ...[
+    '<!ENTITY a "b">',
+    '<!ENTITY a "&b;&b;">',
+    '<!ENTITY a SYSTEM "file:///etc/passwd">',
+    '<!ENTITY % a "<!ENTITY b \'cc\'>"> %a;',
+    '<!ENTITY a "&#65;"',
+  ].map((declaration) => [
+    `<?xml version="1.0"?><!DOCTYPE rss [${declaration}]><rss version="2.0"><channel/></rss>`,
     'The feed declares entities, which are not read.',
-  ],
+  ]),
 ])('%j is refused: %s', (text, message) =>
   expect(() => readFeed(text, BASE)).toThrow(new UnreadableText(message)),
 );

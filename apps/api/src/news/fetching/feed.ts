@@ -3,7 +3,11 @@ import { parseFeed } from 'feedsmith';
 import { UnreadableText } from '../../platform/threads/unreadable-text';
 import { storable, wellFormed } from '../../platform/text/well-formed';
 import { absoluteAddress } from './canonical-address';
+import { itemsOf, languageOf, textOf, type FoundItem, type ParsedFeed } from './feed-items';
+import { wholeItems, withoutDoctype } from './feed-text';
 import { normaliseText, plainText } from './readable-text';
+import { dayOrderOf, timestampOf, type DayOrder } from './timestamp';
+import { titleOfAddress } from './title-of-address';
 
 export type FeedItem = {
   title: string;
@@ -17,41 +21,49 @@ export type FeedItem = {
   changed: string;
 };
 
-export type Feed = { title: string | null; items: FeedItem[] };
+export type Feed = {
+  title: string | null;
+  items: FeedItem[];
+  /** What could not be read of it, in words for people; null for nothing. */
+  note: string | null;
+};
 
 /** Feeds list the newest first, a few dozen: what comes behind so many is left out. */
 const MAX_ITEMS = 10_000;
+/** How much of an item without a title is read for its first words, and how many of them name it, in UTF-16 units. */
+const LEAD_HTML = 2_000;
+const LONGEST_LEAD = 80;
 
 /**
- * Reads RSS, RDF, Atom or JSON feed.
+ * Reads RSS, RDF, Atom or JSON feed, by what the document holds. One that ends in the middle is read up to its last whole
+ * item.
  * @param text of the document
  * @param address of the document: links are read relative to it
- * @returns items in the order of the feed; those without a link or a title are left out
+ * @param replaced characters of the document that could not be read
+ * @returns items in the order of the feed, without those that have no address; one without a title has its first words
  * @throws UnreadableText with a message for everything else
  */
-export function readFeed(text: string, address: string): Feed {
+export function readFeed(text: string, address: string, replaced = 0): Feed {
   const start = text.trimStart().slice(0, 2_000);
   if (start === '') throw new UnreadableText('The answer is empty.');
-  if (/<!ENTITY|<!DOCTYPE[^<>[]*\[/i.test(start))
-    throw new UnreadableText('The feed declares entities, which are not read.');
   if (/^(<!doctype html|<html|<head|<body)/i.test(start.replace(/^<\?xml[^>]*\?>\s*/, '')))
     throw new UnreadableText('The address answers a web page, not a feed.');
-  const parsed = parse(text);
+  const document = withoutDoctype(text);
+  if (/<!ENTITY/i.test(document.trimStart().slice(0, 2_000)))
+    throw new UnreadableText('The feed declares entities, which are not read.');
+  const parsed = parse(wholeItems(document));
   const base = baseOf(parsed, address);
-  const items = itemsOf(parsed).slice(0, MAX_ITEMS);
-  return { title: plain(titleOf(parsed)), items: items.flatMap((item) => toItem(item, base)) };
+  const found = itemsOf(parsed).slice(0, MAX_ITEMS);
+  const order = dayOrderOf(
+    found.map(({ date }) => date),
+    languageOf(parsed),
+  );
+  const items = found.flatMap((item) => toItem(item, base, order));
+  const notes = [leftOutNote(found.length - items.length), replacedNote(replaced)].filter(Boolean);
+  return { title: plain(titleOf(parsed)), items, note: notes.join(' ') || null };
 }
 
-type Parsed = ReturnType<typeof parseFeed>;
-type FoundItem = {
-  title: string | undefined;
-  link: string | undefined;
-  date: unknown;
-  html: string | undefined;
-  changed?: unknown;
-};
-
-function parse(text: string): Parsed {
+function parse(text: string): ParsedFeed {
   try {
     return parseFeed(text);
   } catch (error) {
@@ -62,64 +74,43 @@ function parse(text: string): Parsed {
   }
 }
 
-function titleOf({ format, feed }: Parsed): string | undefined {
+function titleOf({ format, feed }: ParsedFeed): string | undefined {
   return format === 'atom' ? textOf(feed.title) : feed.title;
 }
 
-function baseOf({ format, feed }: Parsed, address: string): string {
-  const own = format === 'json' ? feed.home_page_url : format === 'atom' ? undefined : feed.link;
-  return own && isUrl(own, address) ? new URL(own, address).href : address;
+/** The address to which those of a feed are relative: `xml:base`, or else the page of which it is the feed. */
+function baseOf({ format, feed }: ParsedFeed, address: string): string {
+  const own = format === 'json' ? feed.home_page_url : feed.xml?.base;
+  return resolved(own ?? (format === 'rss' || format === 'rdf' ? feed.link : undefined), address);
 }
 
-function itemsOf({ format, feed }: Parsed): FoundItem[] {
-  switch (format) {
-    case 'rss':
-      return (feed.items ?? []).map((item) => ({
-        title: item.title,
-        link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
-        date: item.pubDate ?? item.dc?.dates?.[0],
-        html: item.content?.encoded ?? item.description,
-      }));
-    case 'rdf':
-      return (feed.items ?? []).map((item) => ({
-        title: item.title,
-        link: item.link,
-        date: item.dc?.dates?.[0],
-        html: item.content?.encoded ?? item.description,
-      }));
-    case 'atom':
-      return (feed.entries ?? []).map((entry) => ({
-        title: textOf(entry.title),
-        date: entry.published ?? entry.updated,
-        changed: entry.updated,
-        html: textOf(entry.content) ?? textOf(entry.summary),
-        link: (entry.links?.find(({ rel }) => (rel ?? 'alternate') === 'alternate') ?? entry.links?.[0])
-          ?.href,
-      }));
-    case 'json':
-      return (feed.items ?? []).map((item) => ({
-        title: item.title,
-        link: item.url ?? item.external_url,
-        date: item.date_published ?? item.date_modified,
-        changed: item.date_modified,
-        html: item.content_html ?? item.content_text ?? item.summary,
-      }));
-  }
-}
+const resolved = (address: string | undefined, base: string): string =>
+  address && isUrl(address, base) ? new URL(address, base).href : base;
 
-function toItem({ title, link, date, html = '', changed }: FoundItem, base: string): FeedItem[] {
-  const cleanTitle = plain(title);
-  const url = absoluteAddress(link?.trim() ?? '', base);
-  if (!cleanTitle || url === null) return [];
+function toItem(item: FoundItem, feedBase: string, order: DayOrder): FeedItem[] {
+  const url = addressOf(item, resolved(item.base, feedBase));
+  if (url === null) return [];
+  const { title, html = '', date, changed } = item;
+  const words = plain(title) ?? firstWords(html) ?? titleOfAddress(url);
   return [
     {
-      title: wellFormed(cleanTitle.slice(0, MAX_TITLE)),
+      title: wellFormed(words.slice(0, MAX_TITLE)),
       url,
-      published_at: timestampOf(date),
+      published_at: timestampOf(date, order),
       html: storable(html),
       changed: String(changed ?? ''),
     },
   ];
+}
+
+/** A link; or a name that is itself an address of the web. */
+function addressOf({ links, ids }: FoundItem, base: string): string | null {
+  const named = ids.filter((id) => /^\s*https?:\/\//i.test(id ?? ''));
+  for (const link of [...links, ...named]) {
+    const url = absoluteAddress(link?.trim() ?? '', base);
+    if (url !== null) return url;
+  }
+  return null;
 }
 
 /** In UTF-16 units. */
@@ -132,18 +123,24 @@ function plain(text: string | undefined): string | null {
   return singleLine === '' ? null : singleLine;
 }
 
-const textOf = (text: { value?: string } | string | undefined): string | undefined =>
-  typeof text === 'object' ? text.value : text;
+/** The first words of a text, for an item that has no title; null for a text that has none. */
+function firstWords(html: string): string | null {
+  const words = plain(html.slice(0, LEAD_HTML)) ?? '';
+  if (words.length <= LONGEST_LEAD) return words === '' ? null : words;
+  const lead = words.slice(0, LONGEST_LEAD);
+  return `${lead.slice(0, Math.max(lead.lastIndexOf(' '), LONGEST_LEAD / 2))} …`;
+}
 
-/** Years of news; other dates are mistakes, and some of them no dates of the database. */
-const [FIRST_YEAR, LAST_YEAR] = [1990, 2100];
+function leftOutNote(count: number): string | null {
+  if (count === 0) return null;
+  return count === 1
+    ? 'One item is left out, because it has no address.'
+    : `${count} items are left out, because they have no address.`;
+}
 
-/**
- * A date of a document as ISO 8601. Feeds write 'UTC' and names of zones that `Date` reads, and some that it does not.
- * @returns null for none, and for one that cannot be read or is not of the years of news
- */
-export function timestampOf(date: unknown): string | null {
-  const time = new Date(Date.parse(String(date ?? '')));
-  const year = time.getUTCFullYear();
-  return year >= FIRST_YEAR && year <= LAST_YEAR ? time.toISOString() : null;
+function replacedNote(count: number): string | null {
+  if (count === 0) return null;
+  return count === 1
+    ? 'One character could not be read and is shown as �.'
+    : `${count} characters could not be read and are shown as �.`;
 }

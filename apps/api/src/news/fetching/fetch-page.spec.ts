@@ -103,6 +103,14 @@ test.each<[string, NewsAnswer, string, UnreadReason]>([
   await expect(fetched(answer)).rejects.toMatchObject({ message, reason });
 });
 
+test.each<[string, NewsAnswer]>([
+  ['plain', { body: 'x'.repeat(9_000_000) }],
+  ['packed', { body: gzipSync(Buffer.alloc(50_000_000, 'x')), headers: { 'content-encoding': 'gzip' } }],
+])('of a large %s document the top is read where that is enough', async (_name, answer) => {
+  const { body } = await fetched(answer, { isTopEnough: true });
+  expect(body.toString()).toBe('x'.repeat(2 * 1024 * 1024));
+});
+
 test.each(['http://127.0.0.1:1/', 'http://169.254.169.254/latest', 'file:///etc/passwd', 'http://[::1]/'])(
   'a redirect to %s is refused before anything is connected',
   async (location) => {

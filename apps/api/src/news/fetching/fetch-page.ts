@@ -14,6 +14,7 @@ import { callTo, traced } from '../../platform/observability/tracing/trace-scope
 import { checkAddress, guardedConnector } from '../../platform/outbound-http/address-guard';
 import { FetchFailure, statusFailure, toFailure, tooLarge } from '../../platform/outbound-http/fetch-failure';
 import { readRetryAfter } from '../../platform/outbound-http/retry-after';
+import { ANY_TYPE } from './feed-types';
 
 type FetchedPage = {
   /** After redirects. */
@@ -27,8 +28,10 @@ type FetchedPage = {
 };
 
 export type FetchOptions = {
-  /** MIME types, without parameters, that are taken. */
+  /** MIME types, without parameters, that are taken; with ANY_TYPE all are. */
   accept: readonly string[];
+  /** Whether a document that is too large is read from its top, instead of refused. */
+  isTopEnough?: boolean;
   etag?: string | null;
   lastModified?: string | null;
   signal?: AbortSignal;
@@ -65,7 +68,7 @@ export function pageFetcher({ userAgent, privateHosts, limits, now = Date.now }:
     const { Agent: Connections, buildConnector, request } = await import('undici');
     agent ??= new Connections({
       connect: guardedConnector(buildConnector, privateHosts, totalMs),
-      maxResponseSize: bytes,
+      maxResponseSize: 2 * bytes, // what is read of it is counted below
     });
     return { dispatcher: agent, request };
   };
@@ -112,7 +115,7 @@ function headersOf({ accept, etag, lastModified }: FetchOptions, userAgent: stri
 async function toPage(
   url: URL,
   { statusCode, headers, body }: Dispatcher.ResponseData,
-  { accept }: FetchOptions,
+  { accept, isTopEnough = false }: FetchOptions,
   limit: number,
   now: number,
 ): Promise<FetchedPage> {
@@ -128,18 +131,19 @@ async function toPage(
   }
   const contentType = (text(headers['content-type']) ?? '').toLowerCase();
   const mime = contentType.split(';')[0]?.trim() ?? '';
-  const isWanted = mime === '' || accept.includes(mime);
+  const isWanted = mime === '' || accept.includes(mime) || accept.includes(ANY_TYPE);
   if (statusCode !== 200 || !isWanted) {
     body.on('error', () => undefined).destroy();
     if (statusCode !== 200)
       throw statusFailure(statusCode, readRetryAfter(text(headers['retry-after']), now));
     throw new FetchFailure(`It answers ${mime}, which is not read here.`, { reason: 'not_text' });
   }
-  return {
-    ...page,
-    contentType,
-    body: await readAll(unpacked(body, text(headers['content-encoding'])), limit),
-  };
+  try {
+    const stream = unpacked(body, text(headers['content-encoding']));
+    return { ...page, contentType, body: await readAll(stream, limit, isTopEnough) };
+  } finally {
+    body.on('error', () => undefined).destroy(); // a part that nobody reads would hold the connection
+  }
 }
 
 function unpacked(body: Readable, encoding: string | null): Readable {
@@ -167,20 +171,24 @@ function unpackerOf(encoding: string | null): Gunzip | BrotliDecompress | Inflat
   }
 }
 
-/** Counted after unpacking, so that a small answer cannot become a large one. */
-async function readAll(stream: Readable, limit: number): Promise<Buffer> {
+/**
+ * Counted after unpacking, so that a small answer cannot become a large one.
+ * @param isTopEnough returns the first bytes of a larger answer
+ * @throws FetchFailure for a larger answer otherwise
+ */
+async function readAll(stream: Readable, limit: number, isTopEnough: boolean): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
     const part = Buffer.from(chunk);
     size += part.length;
-    if (size > limit) {
-      stream.destroy();
-      throw tooLarge(limit);
-    }
     chunks.push(part);
+    if (size <= limit) continue;
+    stream.destroy();
+    if (!isTopEnough) throw tooLarge(limit);
+    break;
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).subarray(0, limit);
 }
 
 const text = (value: string | string[] | undefined): string | null =>

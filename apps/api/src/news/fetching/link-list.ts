@@ -2,9 +2,11 @@ import { parseHTML } from 'linkedom';
 import { checkMarkup, checkTree } from '../../platform/threads/markup-limits';
 import { wellFormed } from '../../platform/text/well-formed';
 import { absoluteAddress, canonicalAddress, isSameSite, withoutFragment } from './canonical-address';
-import { MAX_TITLE, timestampOf, type Feed, type FeedItem } from './feed';
+import { MAX_TITLE, type Feed, type FeedItem } from './feed';
 import { matchesPattern } from './link-pattern';
+import { baseOfPage } from './page-metadata';
 import { normaliseText } from './readable-text';
+import { timestampOf } from './timestamp';
 import { titleOfAddress } from './title-of-address';
 
 const MAX_ITEMS = 500;
@@ -25,10 +27,11 @@ export function readLinks(html: string, address: string, pattern: string | null)
   const { document } = parseHTML(html);
   checkTree(document);
   const own = canonicalAddress(address);
+  const base = baseOfPage(document, address);
   const dates = datesByElement(document.querySelectorAll('time[datetime]'));
   const items = new Map<string, FeedItem>();
   for (const link of document.querySelectorAll('a[href]')) {
-    const url = targetOf(link.getAttribute('href') ?? '', address);
+    const url = targetOf(link.getAttribute('href') ?? '', base, address);
     if (url === null || !matchesPattern(pattern, url)) continue;
     const key = canonicalAddress(url);
     if (key === own) continue;
@@ -47,12 +50,12 @@ export function readLinks(html: string, address: string, pattern: string | null)
     title: item.title.length < SHORTEST_TITLE ? titleOfAddress(item.url) : item.title,
   }));
   const [title] = [...document.querySelectorAll('title')];
-  return { title: normaliseText(title?.textContent ?? '') || null, items: named };
+  return { title: normaliseText(title?.textContent ?? '') || null, items: named, note: null };
 }
 
-function targetOf(href: string, base: string): string | null {
+function targetOf(href: string, base: string, address: string): string | null {
   const url = absoluteAddress(href, base);
-  return url !== null && isSameSite(url, base) ? withoutFragment(url) : null;
+  return url !== null && isSameSite(url, address) ? withoutFragment(url) : null;
 }
 
 type Element = {

@@ -28,7 +28,7 @@ export async function readSitemapSource(
     .sort((one, other) => timeOf(other) - timeOf(one))
     .slice(0, MAX_ITEMS)
     .map(({ isNews: _, ...item }) => item);
-  return { title: null, items };
+  return { title: null, items, note: null };
 }
 
 async function pagesOf(deps: SourceDeps, url: string, levels: number): Promise<SitemapPage[]> {

@@ -39,6 +39,7 @@ export async function readSource(
     return { feed: await readSitemapSource(deps, source), validators: NO_VALIDATORS };
   const page = await fetchPage(source.url, {
     accept: FEED_TYPES,
+    isTopEnough: true,
     etag: known.etag,
     lastModified: known.last_modified,
   });

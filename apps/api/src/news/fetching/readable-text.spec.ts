@@ -39,7 +39,59 @@ test.each<[string, Buffer, string]>([
     'text/xml; charset=utf-8',
   ],
   ['where the encoding is unknown', Buffer.from('Zürich'), 'text/xml; charset=klingon'],
-])('a document is decoded %s', (_how, body, type) => expect(readText(body, type, 1_000)).toContain('Zürich'));
+])('a document is decoded %s', (_how, body, type) =>
+  expect(readText(body, type, 1_000).text).toContain('Zürich'),
+);
+
+const czech = Buffer.concat([
+  Buffer.from('<html><head><!--' + 'x'.repeat(3_000) + '--><meta charset="windows-1250"></head><body>'),
+  Buffer.from([0xc8, 0x65, 0x64, 0x69, 0xe8]),
+]);
+const oneBadByte = Buffer.concat([
+  Buffer.from('<p>Zürich, Genève, Gr'),
+  Buffer.from([0xc3]),
+  Buffer.from('</p>'),
+]);
+test.each<[string, Buffer, string, string]>([
+  ['that is UTF-8 against its header', Buffer.from('Zürich'), 'text/xml; charset=iso-8859-1', 'Zürich'],
+  [
+    'that is UTF-8 against its own declaration',
+    Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><a>Zürich</a>'),
+    '',
+    '<a>Zürich</a>',
+  ],
+  [
+    'that is UTF-8 against a meta element',
+    Buffer.from('<meta charset="windows-1252"><p>Zürich'),
+    'text/html',
+    '<p>Zürich',
+  ],
+  ['with one bad byte', oneBadByte, 'text/html; charset=utf-8', 'Zürich, Genève, Gr�</p>'],
+  [
+    'with one bad byte, declared as another one',
+    oneBadByte,
+    'text/html; charset=latin1',
+    'Zürich, Genève, Gr�</p>',
+  ],
+  ['that declares its encoding late', czech, 'text/html', 'Čedič'],
+  [
+    'that declares its encoding late, against a header that is unknown',
+    czech,
+    'text/html; charset=x-klingon',
+    'Čedič',
+  ],
+  [
+    'with an http-equiv declaration',
+    Buffer.from('<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-2"><p>\xc8', 'latin1'),
+    'text/html',
+    '<p>Č',
+  ],
+])('a document %s keeps its characters', (_how, body, type, text) =>
+  expect(readText(body, type, 10_000).text).toContain(text),
+);
+
+test('characters that could not be read are counted', () =>
+  expect(readText(oneBadByte, 'text/html; charset=utf-8', 1_000).replaced).toBe(1));
 
 test.each([
   ['http://www.News.example.org/a/?utm_source=x&b=2&a=1#top', 'https://news.example.org/a?a=1&b=2'],

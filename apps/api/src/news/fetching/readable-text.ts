@@ -1,14 +1,19 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { checkMarkup, checkTree } from '../../platform/threads/markup-limits';
-import { absoluteAddress } from './canonical-address';
+import { blockText } from './block-text';
+import { removeForeignParts } from './foreign-parts';
+import { gatherStory } from './gather-story';
 import { barrierOf, barrierSigns, type Barrier } from './page-barrier';
+import { pageMetadata } from './page-metadata';
 
 export type ReadableArticle = {
   title: string | null;
   text: string;
   /** What the page calls its own address, if it is one. */
   canonical: string | null;
+  /** When it was published, as the metadata of the page says; ISO 8601. */
+  published_at: string | null;
   /** ISO 639-1 of the page, as it declares. */
   lang: string | null;
   /** What is on the page in the article's place; null for an article. */
@@ -19,32 +24,40 @@ export type ReadableArticle = {
 const MAX_ARTICLE_TEXT = 60_000;
 /** More marks on one letter than any script has: putting them in order takes the square of their number. */
 const MARKS = /(\p{M}{16})\p{M}+/gu;
-const HIDDEN = /display\s*:\s*none|visibility\s*:\s*hidden/i;
-/** Elements behind which a line ends. */
-const BLOCKS = 'p,div,li,h1,h2,h3,h4,h5,h6,tr,br,blockquote,section,article,header,figcaption,dt,dd';
-
 /**
- * The readable text of a web page: without navigation, advertisements and comments.
+ * The readable text of a web page: the lead and the blocks of its story, without navigation, advertisements, comments,
+ * teasers of other stories and what a template engine left behind; or else the text in its structured data.
  * @param html of the whole page
  * @param address of the page
  * @throws UnreadableText for a page that is nested too deeply or has too many elements
  */
 export function readArticle(html: string, address: string): ReadableArticle {
   const { document } = parseChecked(html);
-  const link = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
-  const canonical = absoluteAddress(link, address);
+  const { articleBody, ...metadata } = pageMetadata(document, address);
   const lang =
     /^[a-z]{2}\b/.exec(document.documentElement?.getAttribute('lang')?.toLowerCase() ?? '')?.[0] ?? null;
   const signs = barrierSigns(document);
+  if (document.body) {
+    removeForeignParts(document);
+    gatherStory(document);
+  }
   const found = new Readability(document, { charThreshold: 200 }).parse();
-  const text = plainText(found?.content ?? '');
+  const shown = plainText(found?.content ?? '');
+  const text = signs.isLocked ? shown : fullerText(shown, articleBody);
   return {
     title: found?.title?.trim() || null,
     text,
-    canonical,
     lang,
+    ...metadata,
     barrier: barrierOf(signs, address, text),
   };
+}
+
+/** A page that builds itself in the browser has its text in its structured data only. */
+function fullerText(shown: string, articleBody: string): string {
+  if (articleBody.length < 2 * shown.length) return shown;
+  const text = /[<&]/.test(articleBody) ? plainText(articleBody) : normaliseText(articleBody);
+  return text.length > 2 * shown.length ? text : shown;
 }
 
 function parseChecked(html: string) {
@@ -55,19 +68,12 @@ function parseChecked(html: string) {
 }
 
 /**
- * The words of a piece of HTML, a line for each block; nothing that a browser would not show.
+ * The text of a piece of HTML, a line for each block; nothing that a browser would not show.
  * @throws UnreadableText for markup that is nested too deeply or has too many elements
  */
 export function plainText(html: string): string {
   const { document } = parseChecked(`<!doctype html><html><body>${html}</body></html>`);
-  for (const element of document.querySelectorAll(
-    'script,style,template,noscript,[hidden],[aria-hidden="true"]',
-  ))
-    element.remove();
-  for (const element of document.querySelectorAll('[style]'))
-    if (HIDDEN.test(element.getAttribute('style') ?? '')) element.remove();
-  for (const element of document.querySelectorAll(BLOCKS)) element.append('\n');
-  return normaliseText(document.body.textContent ?? '');
+  return normaliseText(blockText(document.body));
 }
 
 /**

@@ -1,8 +1,9 @@
 import { UnreadableText } from '../../platform/threads/unreadable-text';
 import { wellFormed } from '../../platform/text/well-formed';
 import { absoluteAddress } from './canonical-address';
-import { MAX_TITLE, timestampOf, type FeedItem } from './feed';
+import { MAX_TITLE, type FeedItem } from './feed';
 import { normaliseText } from './readable-text';
+import { timestampOf } from './timestamp';
 import { titleOfAddress } from './title-of-address';
 import { xmlElements, xmlText } from './xml-elements';
 

@@ -45,8 +45,14 @@ export async function endFormerClaims(db: Db): Promise<void> {
 /**
  * Ends the claim of a page that was read.
  * @param articleId the article that holds the story now; null where that is stored already
+ * @param date when the article was published, for an item whose source does not say so
  */
-export async function finishPage(db: Db, page: ClaimedPage, articleId: number | null): Promise<void> {
+export async function finishPage(
+  db: Db,
+  page: ClaimedPage,
+  articleId: number | null,
+  date: string | null = null,
+): Promise<void> {
   await endLease(db, pageLease, page, {
     state: 'listed',
     reason: null,
@@ -54,6 +60,22 @@ export async function finishPage(db: Db, page: ClaimedPage, articleId: number | 
     feed_html: '',
     checked_at: NOW,
     ...(articleId !== null && { article_id: articleId }),
+    ...(date !== null && page.published_at === null && { published_at: date }),
+  });
+}
+
+/**
+ * Ends the claim of a page that tells the same as a stored story: it is set aside until a person wants it all the same.
+ * @param title of the stored story
+ */
+export async function setCopyAside(db: Db, page: ClaimedPage, title: string): Promise<void> {
+  await endLease(db, pageLease, page, {
+    state: GIVEN_UP_UNLESS_NEVER,
+    reason: 'copy',
+    message: `It tells the same as “${title}”.`,
+    feed_html: '',
+    checked_at: NOW,
+    last_attempt_at: NOW,
   });
 }
 
@@ -79,7 +101,8 @@ export async function recordFailure(
 ): Promise<void> {
   const failed = failedAttempt(page, unread, now);
   const waitSeconds = pageWaitSeconds(failed, random);
-  const { reason, message } = unread;
+  const { message } = unread;
+  const reason = page.reason === 'copy' ? 'copy' : unread.reason; // a person wants it: it is not compared again
   const isHeld = await endLease(db, pageLease, page, {
     reason,
     message,

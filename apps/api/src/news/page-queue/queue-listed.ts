@@ -41,12 +41,17 @@ const MAX_AHEAD_MS = 24 * 3_600_000;
  * @param now milliseconds since 1970
  */
 export function byAddress(items: readonly FeedItem[], now: number): Map<string, FeedItem> {
-  const isAhead = ({ published_at }: FeedItem) =>
-    published_at !== null && Date.parse(published_at) > now + MAX_AHEAD_MS;
   return new Map(
-    items.map((item) => [canonicalAddress(item.url), isAhead(item) ? { ...item, published_at: null } : item]),
+    items.map((item) => [
+      canonicalAddress(item.url),
+      { ...item, published_at: pastDate(item.published_at, now) },
+    ]),
   );
 }
+
+/** The date of an article; null for one that is of later than tomorrow. @param now milliseconds since 1970 */
+export const pastDate = (date: string | null, now: number): string | null =>
+  date !== null && Date.parse(date) > now + MAX_AHEAD_MS ? null : date;
 
 /** Columns of a page that enters the queue. */
 const QUEUED = {
@@ -81,7 +86,8 @@ export async function queueListed(
   const rows = [...items].flatMap(([url_key, item], position) => {
     const before = known.get(url_key);
     const item_hash = itemHash(item);
-    const article_id = articleOf.get(url_key) ?? null;
+    // A copy is known by the story of which it is one, and has no article of its own.
+    const article_id = before?.isCopy ? null : (articleOf.get(url_key) ?? null);
     const isIdle = !before || before.state === 'listed';
     const isChanged = Boolean(before?.item_hash && before.item_hash !== item_hash);
     const isPostponed = isChanged && !before?.isCompared;
@@ -128,11 +134,12 @@ async function knownItems(tx: Tx, sourceId: number, keys: readonly string[], isR
         lt(sourceItems.checked_at, sql`now() - ${BETWEEN_CHECKS}::interval`),
       )}`;
   const { url_key, item_hash, state } = sourceItems;
+  const isCopy = sql<boolean>`${sourceItems.reason} is not distinct from 'copy'`;
   const rows = [];
   for (let at = 0; at < keys.length; at += CHUNK)
     rows.push(
       ...(await tx
-        .select({ url_key, item_hash, state, isCompared })
+        .select({ url_key, item_hash, state, isCompared, isCopy })
         .from(sourceItems)
         .where(and(eq(sourceItems.source_id, sourceId), inArray(url_key, keys.slice(at, at + CHUNK))))
         .orderBy(asc(sourceItems.id))

@@ -49,8 +49,8 @@ type DayRow = { source_id: string; day: number; read: number; unread: number };
 async function readDays(db: Db | Tx, ids: ReturnType<typeof sql>): Promise<DayRow[]> {
   const { rows } = await db.execute<DayRow>(sql`
     select source_id, least(${DAYS - 1}, floor(extract(epoch from now() - first_seen_at) / 86400))::int as day,
-      count(article_id)::int as read,
-      (count(*) filter (where article_id is null and reason is not null and state <> 'never'))::int as unread
+      (count(*) filter (where article_id is not null or reason = 'copy'))::int as read,
+      (count(*) filter (where article_id is null and reason <> 'copy' and state <> 'never'))::int as unread
     from source_items
     where source_id = any(${ids}) and first_seen_at > now() - ${SPAN}::interval
     group by 1, 2`);

@@ -10,7 +10,7 @@ export type UnreadCounts = {
   given_up: number;
   /** Of the next page that is due; null when none waits. */
   next_attempt_at: string | null;
-  /** The most frequent first. */
+  /** The most frequent first; also copies that were set aside, which count as read otherwise. */
   reasons: { reason: UnreadReason; count: number }[];
 };
 
@@ -37,12 +37,13 @@ export async function unreadCounts(
     .groupBy(source_id, state, reason);
   return (sourceId) => {
     const own = rows.filter((row) => row.source_id === sourceId);
+    const failed = own.filter(({ reason }) => reason !== 'copy');
     const total = (of: typeof own) => of.reduce((sum, { pages }) => sum + pages, 0);
-    const waiting = own.filter((row) => row.state === 'waiting');
+    const waiting = failed.filter((row) => row.state === 'waiting');
     const [next = null] = waiting.flatMap((row) => row.next ?? []).sort(byTime);
     return {
       waiting: total(waiting),
-      given_up: total(own) - total(waiting),
+      given_up: total(failed) - total(waiting),
       next_attempt_at: isoTimestamp(next),
       reasons: UNREAD_REASONS.map((name) => ({
         reason: name,

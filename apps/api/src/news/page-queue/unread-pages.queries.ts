@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { conflict, notFound } from '../../platform/http/errors/errors';
@@ -19,21 +19,27 @@ export type UnreadFilter = {
 
 const NO_SUCH = 'There is no such page.';
 
-/** Pages that were tried and could not be read, without those of stories that are stored already. */
-const IS_OPEN = and(
+/** Pages that were tried and have no article: they could not be read, or are copies. */
+const IS_WITHOUT = and(
   inArray(sourceItems.state, ['waiting', 'given_up']),
   isNotNull(sourceItems.reason),
   isNull(sourceItems.article_id),
 );
+/** Pages of a reason; copies only where they are asked for. */
+const isOpen = (reason?: UnreadReason) =>
+  and(IS_WITHOUT, reason === undefined ? ne(sourceItems.reason, 'copy') : eq(sourceItems.reason, reason));
 
-/** Pages of a filter, the latest attempt first; `total` ignores paging, the counts also the reason. */
+/**
+ * Pages of a filter, the latest attempt first; `total` ignores paging, the counts also the reason. Copies that were set aside
+ * are listed under their reason only.
+ */
 export async function listUnreadPages(
   db: Db,
   { never = false, reason, ...filter }: UnreadFilter & { never?: boolean | undefined },
   { limit, offset }: Page,
 ) {
   const match = matchOf(filter);
-  const isWanted = never ? eq(sourceItems.state, 'never') : and(IS_OPEN, isOfReason(reason));
+  const isWanted = never ? eq(sourceItems.state, 'never') : isOpen(reason);
   const rows = await selectPages(db)
     .where(and(match, isWanted))
     .orderBy(sql`${sourceItems.last_attempt_at} desc nulls last`, desc(sourceItems.id))
@@ -42,13 +48,13 @@ export async function listUnreadPages(
   const counts = await db
     .select({ reason: sourceItems.reason, pages: count() })
     .from(sourceItems)
-    .where(and(match, IS_OPEN))
+    .where(and(match, IS_WITHOUT))
     .groupBy(sourceItems.reason);
   const ofReason = (name: UnreadReason) => counts.find((row) => row.reason === name)?.pages ?? 0;
   return {
     items: rows.map(toUnreadPage),
     total: await db.$count(sourceItems, and(match, isWanted)),
-    open_count: counts.reduce((sum, { pages }) => sum + pages, 0),
+    open_count: counts.reduce((sum, { reason: of, pages }) => (of === 'copy' ? sum : sum + pages), 0),
     never_count: await db.$count(sourceItems, and(match, eq(sourceItems.state, 'never'))),
     reasons: UNREAD_REASONS.map((name) => ({ reason: name, count: ofReason(name) }))
       .filter((entry) => entry.count > 0)
@@ -81,7 +87,7 @@ export function retryPages(
     const { rowCount } = await tx
       .update(sourceItems)
       .set(AGAIN)
-      .where(and(matchOf(filter), IS_OPEN, isOfReason(filter.reason)));
+      .where(and(matchOf(filter), isOpen(filter.reason)));
     if (rowCount !== expected)
       throw conflict(`There are ${rowCount ?? 0} such pages now, not ${expected}. Please look again.`);
     await recordEvent(tx, actor, { action: 'news_pages_retried', after: { ...filter, pages: expected } });
@@ -138,9 +144,6 @@ function matchOf({ source, q }: UnreadFilter): SQL | undefined {
 
 /** @param id null for what no id looks like: no page is of such a source */
 const isOfSource = (id: number | null) => (id === null ? sql`false` : eq(sourceItems.source_id, id));
-
-const isOfReason = (reason: UnreadReason | undefined) =>
-  reason === undefined ? undefined : eq(sourceItems.reason, reason);
 
 function toUnreadPage({ page, source }: { page: typeof sourceItems.$inferSelect; source: string }) {
   const { id, source_id, url, title, published_at, reason, message, attempts, due_at } = page;

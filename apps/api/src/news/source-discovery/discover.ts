@@ -36,7 +36,10 @@ export type Discovery = {
 
 type Place = { url: string; kind: 'feed' | 'sitemap'; title: string | null; found_by: FoundBy };
 
-const START_TYPES = [...new Set([...FEED_TYPES, 'application/xhtml+xml'])];
+const START_TYPES = ['text/html', 'application/xhtml+xml', ...FEED_TYPES];
+/** In the first bytes of a feed, whatever its server calls it. */
+const FEED_START = /<(?:[\w-]+:)?(?:rss|feed|rdf|urlset|sitemapindex)[\s>]|^\s*\{/i;
+const PAGE_START = /^\s*<(?:!doctype html|html)/i;
 /** All requests together: an answer is due before the caller's connection ends, in milliseconds. */
 const TOTAL_MS = 24_000;
 /** Requests of a site at once. */
@@ -118,10 +121,9 @@ async function openStart(
 
 /** `links` is null for a document that is no web page. */
 async function open(deps: SourceDeps, url: string): Promise<{ url: string; links: SiteLinks | null }> {
-  const page = await deps.fetchPage(url, { accept: START_TYPES });
-  const isPage =
-    /html/.test(page.contentType) ||
-    /^\s*<(?:!doctype html|html)/i.test(page.body.subarray(0, 500).toString('latin1'));
+  const page = await deps.fetchPage(url, { accept: START_TYPES, isTopEnough: true });
+  const start = page.body.subarray(0, 1_000).toString('latin1');
+  const isPage = PAGE_START.test(start) || (/html/.test(page.contentType) && !FEED_START.test(start));
   return {
     url: page.url,
     links: isPage ? await deps.reader.read('readSiteLinks', page.body, page.contentType, page.url) : null,
@@ -158,7 +160,9 @@ async function tryPlace(deps: SourceDeps, place: Place): Promise<Candidate | str
     const { feed } = await readSource(deps, source);
     const items = feed?.items ?? [];
     if (items.length === 0)
-      return place.kind === 'sitemap' ? 'It lists no news of the last 30 days.' : 'It lists no articles.';
+      return place.kind === 'sitemap'
+        ? 'It lists no news of the last 30 days.'
+        : (feed?.note ?? 'It lists no articles.');
     return {
       ...place,
       title: place.title ?? feed?.title ?? null,

@@ -40,8 +40,9 @@ export const discoveryRoutes: FastifyPluginAsyncTypebox<Deps> = async (
     const source: SourceAddress = { url, kind: body.kind, link_pattern: body.link_pattern?.trim() || null };
     try {
       checkAddress(url, settings.privateNewsHosts);
-      const items = (await readSource(deps, source)).feed?.items ?? [];
-      return { url, ...listingOf(items, newestOf(items, now())), error: null };
+      const { items = [], note = null } = (await readSource(deps, source)).feed ?? {};
+      const error = items.length === 0 ? note : null;
+      return { url, ...listingOf(items, newestOf(items, now())), error };
     } catch (error) {
       return { url, ...listingOf([], null), error: wordsOf(error) };
     }

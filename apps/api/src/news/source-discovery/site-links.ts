@@ -1,6 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { checkMarkup, checkTree } from '../../platform/threads/markup-limits';
 import { absoluteAddress, isSameSite, withoutFragment } from '../fetching/canonical-address';
+import { baseOfPage } from '../fetching/page-metadata';
 import { normaliseText } from '../fetching/readable-text';
 import { proposePatterns, type ProposedPattern } from './propose-patterns';
 
@@ -32,9 +33,10 @@ export function readSiteLinks(html: string, address: string): SiteLinks {
   checkMarkup(html);
   const { document } = parseHTML(html);
   checkTree(document);
+  const base = baseOfPage(document, address);
   const feeds = new Map<string, NamedFeed>();
   const add = (href: string | null, title: string | null) => {
-    const url = targetOf(href, address);
+    const url = targetOf(href, base);
     if (url !== null && feeds.size < MAX_FEEDS && !feeds.has(url))
       feeds.set(url, { url, title: normaliseText(title ?? '').slice(0, MAX_TITLE) || null });
   };
@@ -45,7 +47,7 @@ export function readSiteLinks(html: string, address: string): SiteLinks {
   }
   const addresses: string[] = [];
   for (const link of document.querySelectorAll('a[href]')) {
-    const url = targetOf(link.getAttribute('href'), address);
+    const url = targetOf(link.getAttribute('href'), base);
     if (url === null || !isSameSite(url, address)) continue;
     const { pathname, search } = new URL(url);
     if (FEED_PATH.test(`${pathname}${search}`)) add(url, link.textContent);

@@ -173,10 +173,55 @@ test('bad feeds are reported with a message and do not stop the others', async (
     [2, 'The address answers a web page, not a feed.'],
     [2, 'The feed is malformed.'],
     [2, 'It did not answer in full within 4 s.'],
-    [2, 'It is larger than 2 MiB.'],
+    [2, 'This is not a feed: neither RSS, Atom nor JSON feed.'],
     [2, 'It answers with status 404.'],
     [0, null],
   ]);
+});
+
+test('a feed is recognised by its content, whatever its server calls it, and a large one is read from its top', async () => {
+  const types = [
+    'binary/octet-stream',
+    'application/x-rss+xml',
+    'application/rss',
+    'text/rss',
+    'application/atom',
+    'text/json',
+    'image/png',
+  ];
+  publish('Alpha', 'Beta');
+  const { body } = rss(site.url, [{ title: 'Alpha raises', path: '/Alpha' }]);
+  for (const [index, type] of types.entries()) {
+    site.pages[`/feed${index}`] = { type, body };
+    await addSource(`/feed${index}`);
+  }
+  const large = rss(site.url, [
+    { title: 'Beta raises', path: '/Beta' },
+    ...Array.from({ length: 3 }, (_, index) => ({
+      title: 'L',
+      path: `/L${index}`,
+      html: 'x '.repeat(500_000),
+    })),
+  ]);
+  site.pages['/large'] = large;
+  await addSource('/large');
+  expect(await run()).toMatchObject({ failed_sources: 0, new_articles: 3 });
+  const rows = await sourceRows();
+  expect(rows.map(({ item_count }) => item_count)).toEqual([...types.map(() => 1), 3]);
+  expect(rows[0]?.recent_attempts[0]?.answer).toBe('1 item');
+});
+
+test('items without an address are mentioned in the last answer of their source', async () => {
+  const item = '<item><title>T</title><guid isPermaLink="false">tag:1</guid></item>';
+  site.pages['/feed'] = {
+    type: 'application/rss+xml',
+    body: `<rss version="2.0"><channel><title>N</title>${item}</channel></rss>`,
+  };
+  await addSource('/feed');
+  await run();
+  expect((await sourceRows())[0]?.recent_attempts[0]?.answer).toBe(
+    '0 items. One item is left out, because it has no address.',
+  );
 });
 
 test('a new installation has the bundled sample, whose articles arrive without a network; removed, it stays away', async () => {

@@ -42,7 +42,7 @@ async function readListOf(
     const isComplete = !feed || (await queueItems(db, source.id, byAddress(feed.items, now()), isOrdered));
     // An unchanged feed is not sent again, so what is left for later must be listed once more.
     const next = isComplete ? validators : { etag: null, last_modified: null };
-    await markSuccess(db, source, feed ? { item_count: feed.items.length, ...next } : {});
+    await markSuccess(db, source, feed ? { item_count: feed.items.length, note: feed.note, ...next } : {});
     return 'read';
   } catch (error) {
     const text = await markFailure(db, source, error, deps.random);

@@ -12,8 +12,10 @@ import {
   finishPage,
   pageLease,
   recordFailure,
+  setCopyAside,
   type ClaimedPage,
 } from '../page-queue/page-queue';
+import { pastDate } from '../page-queue/queue-listed';
 import { knownArticles, storeArticle, type Origin } from './store-article';
 import { storeUpdate } from './store-update';
 
@@ -63,14 +65,20 @@ async function readPage(
   const { db, now, random } = deps;
   try {
     if (page.article_id !== null) return await rereadPage(deps, page, page.article_id, sites);
-    const known = (await knownArticles(db, [page.url_key])).get(page.url_key);
-    const found = known === undefined ? await collect(deps, page, sites) : null;
-    if (found && 'reason' in found) {
+    const isWantedCopy = page.reason === 'copy';
+    const known = isWantedCopy ? undefined : (await knownArticles(db, [page.url_key])).get(page.url_key);
+    if (known !== undefined) {
+      await finishPage(db, page, known);
+      return 'known';
+    }
+    const found = await collect(deps, page, sites);
+    if ('reason' in found) {
       await recordFailure(db, page, found, { now: now(), random });
       return 'unread';
     }
-    const stored = found ? await storeArticle(deps, found, source) : { id: known ?? null, isNew: false };
-    await finishPage(db, page, stored.id);
+    const stored = await storeArticle(deps, found, source, isWantedCopy);
+    if (stored.copyOf === null) await finishPage(db, page, stored.id, found.published_at);
+    else await setCopyAside(db, page, stored.copyOf);
     return stored.isNew ? 'new' : 'known';
   } catch (error) {
     if (isRefusal(error)) {
@@ -108,11 +116,15 @@ async function postponeReread(
   return 'unchanged';
 }
 
-const collect = (
+/** The article behind a page of the queue, without a date of the future. */
+async function collect(
   deps: PageDeps,
   { title, url, published_at, feed_html: html }: ClaimedPage,
   sites: VisitedSites,
-) => collectArticle(deps, { title, url, published_at, html, changed: '' }, sites);
+) {
+  const found = await collectArticle(deps, { title, url, published_at, html, changed: '' }, sites);
+  return 'reason' in found ? found : { ...found, published_at: pastDate(found.published_at, deps.now()) };
+}
 
 /** Whatever goes wrong with one page concerns that page: the next ones are read all the same. */
 function failureOf(error: unknown): Unread {

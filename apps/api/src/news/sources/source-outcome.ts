@@ -20,14 +20,25 @@ type Occasion = { isTest: boolean };
 const READING: Occasion = { isTest: false };
 const checkedAt = ({ isTest }: Occasion) => (isTest ? {} : { last_checked_at: sql`now()` });
 
-/** What a source answered. Also for a test of the source, which leaves the validators alone. */
+type Answer = {
+  item_count?: number;
+  note?: string | null;
+  etag?: string | null;
+  last_modified?: string | null;
+};
+
+/**
+ * What a source answered. Also for a test of the source, which leaves the validators alone.
+ * @param note what could not be read of the answer, in words for people
+ */
 export async function markSuccess(
   db: Db,
   source: NewsSourceRow,
-  found: { item_count?: number; etag?: string | null; last_modified?: string | null },
+  { note, ...found }: Answer,
   occasion = READING,
 ): Promise<void> {
-  const answer = found.item_count === undefined ? 'Not changed' : itemsWords(found.item_count);
+  const items = found.item_count === undefined ? 'Not changed' : itemsWords(found.item_count);
+  const answer = note ? `${items}. ${note}` : items;
   await db
     .update(newsSources)
     .set({

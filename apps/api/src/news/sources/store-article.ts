@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto';
-import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import { articles } from '../../platform/db/schema/articles.table';
 import type { Db, Tx } from '../../platform/db/open-database';
 import type { CollectedArticle } from '../fetching/collect-article';
-import { SIMILAR_BITS } from '../fetching/similarity';
-import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
-
-/** A text within so many days of a similar one is a copy of it. */
-const COPIED_WITHIN = '30 days';
+import { canonicalAddress } from '../fetching/canonical-address';
+import { hashOf, isCopyOf, keysOf, similarStories, STORY, type StoreDeps, type StoredStory } from './copies';
 
 export type Origin = { id: number; name: string };
-/** The article that holds a story, null when it cannot be named. */
-export type StoredArticle = { id: number | null; isNew: boolean };
+/** The article that holds a story, null when it cannot be named; and the title of the story of which it is a copy. */
+export type StoredArticle = { id: number | null; isNew: boolean; copyOf: string | null };
 
 /** Addresses of one statement. */
 const CHUNK = 500;
@@ -33,6 +29,10 @@ export async function knownArticles(db: Db | Tx, keys: readonly string[]): Promi
 const hasAddressOf = (keys: readonly string[]) =>
   or(inArray(articles.url, [...keys]), sql`${articles.other_urls} && ${sql.param(keys)}::text[]`);
 
+/** The stories that have one of these addresses, the earliest first. */
+const storiesAt = (db: Db | Tx, keys: readonly string[]): Promise<StoredStory[]> =>
+  db.select(STORY).from(articles).where(hasAddressOf(keys)).orderBy(articles.id).limit(1);
+
 /** The present version of a story, of which there may be later ones than this. */
 export async function presentVersion(tx: Tx, articleId: number): Promise<number> {
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -46,42 +46,61 @@ export async function presentVersion(tx: Tx, articleId: number): Promise<number>
 }
 
 /**
- * Stores a story once: the same address, the same text or nearly the same text is the story that is there, which then knows
- * one address more.
+ * Stores a story once. The same address is the story that is there, and so is an address that a page claims as its canonical
+ * one where the story there tells the same. A page of another address that tells the same is a copy: the story that is there
+ * then knows one address more.
+ * @param isWanted a person wants the story although it is a copy
  */
 export async function storeArticle(
-  { db, reader }: { db: Db; reader: Pick<ForeignReader, 'read'> },
+  { db, reader }: StoreDeps,
   article: CollectedArticle,
   source: Origin,
+  isWanted = false,
+): Promise<StoredArticle> {
+  const { whole, own } = await keysOf({ db, reader }, article, source);
+  const addresses = ownAddresses(article);
+  const [same] = isWanted ? [] : await storiesAt(db, addresses);
+  if (same) return joined(db, same.id, [...addresses, article.url]);
+  const isShared = (await storiesAt(db, [sharedMark(article.url)])).length > 0;
+  const [holder] = addresses.includes(article.url) ? [] : await storiesAt(db, [article.url]);
+  const judge = (other: StoredStory) => isCopyOf({ db, reader }, article, other, source);
+  const isClaimTrue = !isShared && (holder === undefined || (await judge(holder)));
+  if (holder && isClaimTrue && !isWanted) return joined(db, holder.id, addresses);
+  if (holder && !isClaimTrue) await withdrawClaim(db, holder, article.url);
+  for (const other of isWanted ? [] : await similarStories(db, article, [whole, own]))
+    if (await judge(other)) {
+      const { id } = await joined(db, other.id, isClaimTrue ? [...addresses, article.url] : addresses);
+      return { id, isNew: false, copyOf: other.title };
+    }
+  const url = isClaimTrue && !(holder && isWanted) ? article.url : (addresses.at(-1) ?? article.url);
+  return insertArticle(
+    db,
+    { ...article, url, otherUrls: addresses.filter((one) => one !== url) },
+    source,
+    own,
+  );
+}
+
+/** The addresses under which a page was read, without the one that only the page itself names. */
+const ownAddresses = ({ url, otherUrls }: CollectedArticle) => (otherUrls.length > 0 ? otherUrls : [url]);
+
+/** @param key by which copies of it are found */
+function insertArticle(
+  db: Db,
+  article: CollectedArticle,
+  source: Origin,
+  key: string,
 ): Promise<StoredArticle> {
   const addresses = [article.url, ...article.otherUrls];
-  const text_hash = createHash('sha256').update(article.text).digest('hex');
-  const similarity_key = await reader.read('similarityKey', article.text);
   return db.transaction(async (tx) => {
-    const isCopy =
-      similarity_key === ''
-        ? undefined
-        : and(
-            ne(articles.similarity_key, ''),
-            gt(articles.fetched_at, sql`now() - ${COPIED_WITHIN}::interval`),
-            sql`bit_count(('x' || ${articles.similarity_key})::bit(64) # ('x' || ${similarity_key}::text)::bit(64)) <= ${SIMILAR_BITS}`,
-          );
-    const [same] = await tx
-      .select({ id: articles.id })
-      .from(articles)
-      .where(or(inArray(articles.url, addresses), eq(articles.text_hash, text_hash), isCopy))
-      .orderBy(articles.id)
-      .limit(1)
-      .for('update');
-    if (same) {
-      const id = await presentVersion(tx, same.id);
+    // A copy that is wanted is no longer an address of the story of which it is one.
+    const former = (await storiesAt(tx, addresses)).map(({ id }) => id);
+    if (former.length > 0)
       await tx
         .update(articles)
-        .set({ other_urls: merged(addresses), updated_at: sql`now()` })
-        .where(eq(articles.id, id));
-      return { id, isNew: false };
-    }
-    const stored = await tx
+        .set({ other_urls: without(addresses), updated_at: sql`now()` })
+        .where(inArray(articles.id, former));
+    const [row] = await tx
       .insert(articles)
       .values({
         url: article.url,
@@ -93,22 +112,54 @@ export async function storeArticle(
         lang: article.lang,
         published_at: article.published_at,
         text: article.text,
-        text_hash,
+        text_hash: hashOf(article.text),
         text_from: article.text_from,
-        similarity_key,
+        similarity_key: key,
       })
       .onConflictDoNothing()
       .returning({ id: articles.id });
-    const [row] = stored;
-    if (row) return { id: row.id, isNew: true };
-    const [other] = await tx
-      .select({ id: articles.id })
-      .from(articles)
-      .where(hasAddressOf(addresses))
-      .limit(1);
-    return { id: other?.id ?? null, isNew: false };
+    if (row) return { id: row.id, isNew: true, copyOf: null };
+    const [other] = await storiesAt(tx, addresses);
+    return { id: other?.id ?? null, isNew: false, copyOf: null };
   });
 }
+
+/** Gives a story, in its present version, further addresses. */
+function joined(db: Db, articleId: number, addresses: readonly string[]): Promise<StoredArticle> {
+  return db.transaction(async (tx) => {
+    const id = await presentVersion(tx, articleId);
+    await tx
+      .update(articles)
+      .set({ other_urls: merged(addresses), updated_at: sql`now()` })
+      .where(eq(articles.id, id));
+    return { id, isNew: false, copyOf: null };
+  });
+}
+
+/**
+ * Takes an address from a story that only claimed it: another page claims it too, and tells something else. A story that was
+ * published there keeps it.
+ */
+async function withdrawClaim(db: Db, holder: StoredStory, claimed: string): Promise<void> {
+  const [own] = holder.other_urls;
+  const isPublished = holder.published_url !== null && canonicalAddress(holder.published_url) === claimed;
+  if (holder.url !== claimed || isPublished || own === undefined) return;
+  await db
+    .update(articles)
+    .set({
+      url: own,
+      other_urls: sql`${without([own, claimed])} || ${sharedMark(claimed)}::text`,
+      updated_at: sql`now()`,
+    })
+    .where(eq(articles.id, holder.id));
+}
+
+/** Remembers that several stories claim an address. A canonical address has no fragment, so that no story is found under this. */
+const sharedMark = (claimed: string): string => `${claimed}#shared`;
+
+/** What is there without these. */
+const without = (addresses: readonly string[]) =>
+  sql`(select coalesce(array_agg(u order by u), '{}') from unnest(${articles.other_urls}) u where u <> all(${sql.param(addresses)}::text[]))`;
 
 /** What is there and these, each once, without the story's own address. */
 function merged(addresses: readonly string[]) {

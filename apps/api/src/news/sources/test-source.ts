@@ -25,8 +25,8 @@ type TestDeps = SourceDeps & SiteDeps & { db: Db; random: () => number };
 export async function testSource(deps: TestDeps, source: NewsSourceRow) {
   const { db } = deps;
   try {
-    const items = (await readSource(deps, source)).feed?.items ?? [];
-    await markSuccess(db, source, { item_count: items.length }, TEST);
+    const { items = [], note = null } = (await readSource(deps, source)).feed ?? {};
+    await markSuccess(db, source, { item_count: items.length, note }, TEST);
     const listed = byAddress(items, deps.now());
     const known = await knownArticles(db, [...listed.keys()]);
     const fresh = [...listed].filter(([key]) => !known.has(key)).map(([, item]) => item);
@@ -36,7 +36,7 @@ export async function testSource(deps: TestDeps, source: NewsSourceRow) {
       new_items: fresh.length,
       titles: items.slice(0, TITLES_SHOWN).map(({ title }) => title),
       pages: await tryPages(deps, wanted),
-      error: null,
+      error: items.length === 0 ? note : null,
     };
   } catch (error) {
     const text = await markFailure(db, source, error, deps.random, TEST);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from './columns';
 import { leaseColumns } from './lease-columns';
 
@@ -53,7 +53,7 @@ export const articles = pgTable(
     updated_at: createdAt(),
   },
   (t) => [
-    uniqueIndex('articles_text').on(t.text_hash),
+    index('articles_text').on(t.text_hash),
     index('articles_similar')
       .on(t.similarity_key)
       .where(sql`${t.similarity_key} <> ''`),

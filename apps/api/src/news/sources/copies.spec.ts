@@ -1,0 +1,167 @@
+import { asc } from 'drizzle-orm';
+import { articles } from '../../platform/db/schema/articles.table';
+import { articlePage, longText, rss } from '../../testing/news-server';
+import { testApp } from '../../testing/test-app';
+import { newsRunsOn, publish, type NewsRuns } from './news-runs.fixture';
+
+const UNREAD = '/auth/admin/scrapers/unread';
+const PROGRAMME =
+  'Das Förderprogramm unterstützt seit 2007 junge Firmen auf dem Weg vom Labor in den Markt. In drei Stufen erhalten sie Startkapital, besuchen Kurse und werden von erfahrenen Leuten begleitet. Bisher wurden über eintausend Projekte gefördert, aus denen über achthundert Firmen entstanden sind. Getragen wird das private Programm von mehr als zwanzig Stiftungen und Unternehmen. Die nächste Jurierung findet im kommenden Monat in Zürich, Lausanne und Basel statt. Eine unabhängige Jury aus Fachleuten entscheidet.';
+
+let server: Awaited<ReturnType<typeof testApp>>;
+let news: NewsRuns;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  news = await newsRunsOn(server);
+});
+afterEach(() => news.close());
+
+async function call(method: 'GET' | 'POST', url: string) {
+  const answer = await server.app.inject({ method, url, headers: server.asRole('admin') });
+  return answer.json();
+}
+const stored = () => server.db.select().from(articles).orderBy(asc(articles.id));
+/** `Alpha`, and a copy of it under another title. */
+async function publishCopy() {
+  publish(news.site, ['Alpha', 'Copied'], { Copied: articlePage('Copied', longText('Alpha')) });
+  const source = await news.addSource();
+  await news.run();
+  return source;
+}
+
+test('stories about different companies that share most of their text are all stored', async () => {
+  const companies = ['Zirkon Test AG', 'Zoisit Test SA', 'Zeolith Test GmbH', 'Achat Test AG'];
+  publish(
+    news.site,
+    companies.map((_company, index) => `award-${index}`),
+    Object.fromEntries(
+      companies.map((company, index) => [
+        `award-${index}`,
+        articlePage(`${company} gewinnt`, [
+          `${company} erhält 150 000 Franken und erreicht die dritte Stufe.`,
+          PROGRAMME,
+        ]),
+      ]),
+    ),
+  );
+  await news.addSource();
+  expect(await news.run()).toMatchObject({ new_articles: 4 });
+});
+
+test('a copy is set aside with the story of which it is one, listed at its source, and does not count as unread', async () => {
+  const source = await publishCopy();
+  expect(await news.titles()).toEqual(['Alpha']);
+  const list = await call('GET', UNREAD);
+  expect(list).toMatchObject({ total: 0, open_count: 0, reasons: [{ reason: 'copy', count: 1 }] });
+  expect(await call('GET', `${UNREAD}?reason=copy&source=${source}`)).toMatchObject({
+    total: 1,
+    items: [{ title: 'Copied', state: 'given_up', message: 'It tells the same as “Alpha”.' }],
+  });
+  const sources = (await call('GET', '/auth/admin/scrapers/sources')).items;
+  expect(sources).toMatchObject([
+    {
+      health: 'fine',
+      read_count: 2,
+      unread: { waiting: 0, given_up: 0, reasons: [{ reason: 'copy', count: 1 }] },
+    },
+  ]);
+});
+
+test('a copy stays set aside in later runs, and is not among the pages that are all tried again', async () => {
+  await publishCopy();
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `${UNREAD}/retry`,
+    headers: server.asRole('admin'),
+    payload: { expected: 0 },
+  });
+  expect(answer.json()).toEqual({ retried: 0 });
+  await news.pass(30 * 3_600);
+  await news.run();
+  expect([news.requests('/Copied'), await news.titles()]).toEqual([1, ['Alpha']]);
+});
+
+test('a copy that a person wants is read as a story of its own, also after a failed attempt', async () => {
+  await publishCopy();
+  const page = news.site.pages['/Copied'] ?? {};
+  const [{ id }] = (await call('GET', `${UNREAD}?reason=copy`)).items;
+  await call('POST', `${UNREAD}/${id}/retry`);
+  news.site.pages['/Copied'] = { status: 500 };
+  await news.run();
+  news.site.pages['/Copied'] = page;
+  await call('POST', `${UNREAD}/${id}/retry`);
+  await news.run();
+  const https = news.site.url.replace('http:', 'https:');
+  expect((await stored()).map(({ title, url, other_urls }) => [title, url, other_urls])).toEqual([
+    ['Alpha', `${https}/Alpha`, []],
+    ['Copied', `${https}/Copied`, []],
+  ]);
+  expect(await call('GET', `${UNREAD}?reason=copy`)).toMatchObject({ total: 0 });
+  await news.run();
+  expect(await news.titles()).toEqual(['Alpha', 'Copied']);
+});
+
+test.each(['/all-stories-1', '/news/', '/aktuell'])(
+  'stories whose pages all call %s their canonical address are stored under their own',
+  async (canonical) => {
+    const names = ['story-1', 'story-2', 'story-3'];
+    const head = `<link rel="canonical" href="${canonical}">`;
+    publish(
+      news.site,
+      names,
+      Object.fromEntries(names.map((name) => [name, articlePage(name, longText(name), head)])),
+    );
+    await news.addSource();
+    await news.run();
+    const https = news.site.url.replace('http:', 'https:');
+    expect((await stored()).map(({ url }) => url)).toEqual(names.map((name) => `${https}/${name}`));
+  },
+);
+
+test('a page whose address others claim wrongly is read as a story of its own', async () => {
+  const head = '<link rel="canonical" href="/story-3">';
+  publish(news.site, ['story-1', 'story-2'], {
+    'story-1': articlePage('One', longText('One'), head),
+    'story-2': articlePage('Two', longText('Two'), head),
+  });
+  await news.addSource();
+  await news.run();
+  publish(news.site, ['story-3']);
+  await news.pass(3_600);
+  await news.run();
+  expect(await news.titles()).toEqual(['story-1', 'story-2', 'story-3']);
+});
+
+test('two addresses of one story that name the same canonical one are one story, not a copy', async () => {
+  const page = articlePage('Alpha', longText('Alpha'), '<link rel="canonical" href="/alpha-1">');
+  publish(news.site, ['alpha-1', 'alpha-1-print'], { 'alpha-1': page, 'alpha-1-print': page });
+  await news.addSource();
+  await news.run();
+  expect([await news.titles(), (await call('GET', UNREAD)).reasons]).toEqual([['alpha-1'], []]);
+});
+
+test('an article has the date of its page where the source gives none, and none of the future', async () => {
+  const dated = (date: string) =>
+    articlePage('D', longText(date), `<meta property="article:published_time" content="${date}">`);
+  news.site.pages['/feed'] = rss(
+    news.site.url,
+    ['/a', '/b'].map((path) => ({ title: path, path })),
+  );
+  news.site.pages['/feed'] = {
+    type: 'application/rss+xml',
+    body: `<rss version="2.0"><channel><title>N</title>${['a', 'b'].map((name) => `<item><title>${name}</title><link>${news.site.url}/${name}</link></item>`).join('')}</channel></rss>`,
+  };
+  news.site.pages['/a'] = dated('2026-11-21T08:00:00+01:00');
+  news.site.pages['/b'] = dated('2099-01-01T00:00:00Z');
+  await news.addSource();
+  await news.run();
+  expect((await news.dates()).map((date) => date && new Date(date).toISOString())).toEqual([
+    '2026-11-21T07:00:00.000Z',
+    null,
+  ]);
+  const { rows } = await server.pool.query("select published_at from source_items where title = 'a'");
+  expect(new Date(rows[0].published_at).toISOString()).toBe('2026-11-21T07:00:00.000Z');
+});
