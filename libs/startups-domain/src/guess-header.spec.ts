@@ -89,4 +89,5 @@ test.each([
   ['fif grant', true],
   ['Startups 2024', false],
   ['', false],
+  ['\u0301\u0316'.repeat(200_000), false],
 ])('%s is a known header: %s', (text, isKnown) => expect(isKnownHeader(text)).toBe(isKnown));

@@ -109,8 +109,12 @@ export function guessFields(
   return fields;
 }
 
+/** Longer texts are no names of columns, and would take long to compare. */
+const LONGEST_NAME = 200;
+
 /** Returns whether a text is the name of a column of startups, as it is or by a synonym. */
 export function isKnownHeader(text: string): boolean {
+  if (text.length > LONGEST_NAME) return false;
   return text.trim() !== '' && (matchHeader(text) !== null || guessByName(text) !== null);
 }
 

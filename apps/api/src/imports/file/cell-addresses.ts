@@ -33,7 +33,8 @@ export function cellAddresses(headers: readonly string[]) {
     const [cells, notes] = [[...given], [...before]];
     for (const [column, link] of links) {
       const text = (given[column] ?? '').trim();
-      const isWanted = isOfAddresses[column] === true || LINK_TEXTS.has(foldText(text));
+      const isWanted =
+        isOfAddresses[column] === true || (text.length <= LONGEST && LINK_TEXTS.has(foldText(text)));
       if (text === '' || !isWanted || isAddress(text) || !SCHEME.test(link)) continue;
       cells[column] = addressOf(link);
       notes.push([column, `“${text.slice(0, LONGEST).toWellFormed()}” is a link: its address is read.`]);

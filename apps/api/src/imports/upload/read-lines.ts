@@ -170,6 +170,7 @@ const HAS_LETTER = /\p{L}/u;
 
 /** Returns whether a line looks like one below the table: it is called so, and has no other text but numbers. */
 function isFooter(name: string, cells: readonly string[]): boolean {
+  if (name.length > LONGEST_NAME) return false;
   const [label = '', rest] = name.split(':');
   const isCalledSo = SUMS.has(foldText(label)) || (rest !== undefined && REMARKS.has(foldText(label)));
   return isCalledSo && cells.every((cell) => cell.trim() === name || !HAS_LETTER.test(cell));
