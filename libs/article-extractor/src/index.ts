@@ -1,5 +1,5 @@
 export { BUILT_IN_MODEL, builtInExtractor, startupsIn } from './built-in/built-in-extractor';
-export { type Money, moneyIn } from './built-in/money';
+export { moneyIn } from './built-in/money';
 export { DEFAULT_FLOOR } from './default-floor';
 export { evaluate } from './evaluation/evaluate';
 export { reliabilityTable, thresholdRow } from './evaluation/reliability';

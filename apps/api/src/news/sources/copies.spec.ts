@@ -121,6 +121,24 @@ test.each(['/all-stories-1', '/news/', '/aktuell'])(
   },
 );
 
+test('a story whose page claims the address of others has new versions all the same', async () => {
+  const page = (name: string) =>
+    articlePage(name, longText(name), '<link rel="canonical" href="/all-stories-1">');
+  const names = ['story-1', 'story-2'];
+  publish(news.site, names, Object.fromEntries(names.map((name) => [name, page(name)])));
+  await news.addSource();
+  await news.run();
+  news.site.pages['/story-2'] = page('corrected');
+  const html = '<p>Corrected</p>';
+  news.site.pages['/feed'] = rss(
+    news.site.url,
+    names.map((name) => ({ title: name, path: `/${name}`, html })),
+  );
+  await news.pass(2 * 3_600);
+  await news.run();
+  expect((await stored()).map(({ previous_id }) => previous_id !== null)).toEqual([false, false, true]);
+});
+
 test('a page whose address others claim wrongly is read as a story of its own', async () => {
   const head = '<link rel="canonical" href="/story-3">';
   publish(news.site, ['story-1', 'story-2'], {

@@ -155,7 +155,7 @@ async function withdrawClaim(db: Db, holder: StoredStory, claimed: string): Prom
 }
 
 /** Remembers that several stories claim an address. A canonical address has no fragment, so that no story is found under this. */
-const sharedMark = (claimed: string): string => `${claimed}#shared`;
+export const sharedMark = (claimed: string): string => `${claimed}#shared`;
 
 /** What is there without these. */
 const without = (addresses: readonly string[]) =>

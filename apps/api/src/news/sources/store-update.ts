@@ -5,7 +5,7 @@ import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 import { articles } from '../../platform/db/schema/articles.table';
 import type { CollectedArticle } from '../fetching/collect-article';
 import { sourceItems } from '../../platform/db/schema/source-items.table';
-import { presentVersion } from './store-article';
+import { knownArticles, presentVersion, sharedMark } from './store-article';
 
 /** Some pages say something else at every request, and each version is extracted. */
 const MAX_VERSIONS = 20;
@@ -30,7 +30,7 @@ export async function storeUpdate(
     if (!before || before.text_hash === text_hash) return false;
     if (found.text_from === 'feed' && before.text_from !== 'feed') return false;
     // A story that is gone may lead to the front page, which is no version of it.
-    if (before.text_from === 'page' && ![before.url, ...before.other_urls].includes(found.url)) return false;
+    if (before.text_from === 'page' && !(await isNamed(tx, before, found.url))) return false;
     const [same] = await tx
       .select({ id: articles.id })
       .from(articles)
@@ -63,6 +63,16 @@ export async function storeUpdate(
     await tx.update(sourceItems).set({ article_id: row.id }).where(eq(sourceItems.article_id, before.id));
     return true;
   });
+}
+
+/** Whether an address is one of the story, or one that several stories claim. */
+async function isNamed(
+  tx: Tx,
+  { url, other_urls }: { url: string; other_urls: string[] },
+  address: string,
+): Promise<boolean> {
+  if (url === address || other_urls.includes(address)) return true;
+  return (await knownArticles(tx, [sharedMark(address)])).size > 0;
 }
 
 /** A version and those before it. */
