@@ -5,9 +5,9 @@ export type PageElement = PageNode & {
   hasAttribute: (name: string) => boolean;
   setAttribute: (name: string, value: string) => void;
   removeAttribute: (name: string) => void;
-  append(...nodes: readonly PageNode[]): void;
-  prepend(...nodes: readonly PageNode[]): void;
-  replaceWith(...nodes: readonly PageNode[]): void;
+  append(...nodes: readonly (PageNode | string)[]): void;
+  prepend(...nodes: readonly (PageNode | string)[]): void;
+  replaceWith(...nodes: readonly (PageNode | string)[]): void;
   querySelector: (selector: string) => PageElement | null;
   querySelectorAll: (selector: string) => Iterable<PageElement>;
 };
