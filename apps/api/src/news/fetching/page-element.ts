@@ -5,12 +5,15 @@ export type PageElement = PageNode & {
   hasAttribute: (name: string) => boolean;
   setAttribute: (name: string, value: string) => void;
   removeAttribute: (name: string) => void;
-  append(...nodes: readonly (PageNode | string)[]): void;
-  prepend(...nodes: readonly (PageNode | string)[]): void;
-  replaceWith(...nodes: readonly (PageNode | string)[]): void;
+  append(...nodes: readonly Appended[]): void;
+  prepend(...nodes: readonly Appended[]): void;
+  replaceWith(...nodes: readonly Appended[]): void;
   querySelector: (selector: string) => PageElement | null;
   querySelectorAll: (selector: string) => Iterable<PageElement>;
 };
+
+/** A node or a text that an element takes. */
+type Appended = Pick<PageNode, 'nodeType' | 'nodeName'> | string;
 
 /** An element, a text or a comment. */
 export type PageNode = {
