@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { decisionsOf } from '../dossiers/decisions-of';
 import { awardNamesOf } from '../dossiers/read-dossier';
@@ -9,9 +8,7 @@ import { linesOf } from '../../scoring/ranking/score-ledger';
 import { survivorsOf } from '../../startups/merges/merged-keys';
 import { parseRowId } from '../../platform/http/validation/row-id';
 import { readRuleSet } from '../../scoring/rescoring/rule-set';
-import { articlesOf, awardsOf, toStartupAnswer } from '../../startups/records/startup-answer';
-import { STARTUP_COLUMNS } from '../../startups/records/startup-columns';
-import { startups } from '../../platform/db/schema/startups.table';
+import { readAnswers } from '../../startups/records/startup-answer';
 import { NO_WORK, worksOf } from '../../screening/assignments/work.queries';
 import { FEWEST_COMPARED, MAX_COMPARED, type ComparisonBody } from './comparison.schemas';
 
@@ -34,32 +31,22 @@ export function readComparedIds(text: string): number[] {
 export async function comparisonOf(tx: Tx, asked: readonly number[], now: number): Promise<ComparisonBody> {
   const survivors = await survivorsOf(tx, asked);
   const ids = [...new Set(asked.map((id) => survivors.get(id) ?? id))];
-  const rows = await tx
-    .select(STARTUP_COLUMNS)
-    .from(startups)
-    .where(inArray(startups.id, [...ids]));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const present = ids.flatMap((id) => byId.get(id) ?? []);
+  const answers = await readAnswers(tx, ids, now);
   const rules = await readRuleSet(tx);
   const names = await awardNamesOf(tx, ids);
-  const awards = await awardsOf(tx, ids);
-  const articles = await articlesOf(tx, ids);
   const places = await placesByMode(tx, ids);
   const decisions = await decisionsOf(tx, ids);
   const works = await worksOf(tx, ids);
   return {
     scoring: await readScoringInForce(tx),
-    items: present.map((row) => {
-      const { assignee, step, due } = works.get(row.id) ?? NO_WORK;
+    items: ids.flatMap((id) => {
+      const startup = answers.get(id);
+      if (!startup) return [];
+      const { assignee, step, due } = works.get(id) ?? NO_WORK;
       return {
-        startup: toStartupAnswer(row, {
-          now,
-          rank: places.get(row.id)?.rank,
-          awards: awards.get(row.id) ?? [],
-          articles: articles.get(row.id) ?? [],
-        }),
-        lines: linesOf(names.get(row.id) ?? new Map<string, string>(), rules),
-        decision: decisions.get(row.id)?.[0] ?? null,
+        startup: { ...startup, rank: places.get(id)?.rank },
+        lines: linesOf(names.get(id) ?? new Map<string, string>(), rules),
+        decision: decisions.get(id)?.[0] ?? null,
         work: { assignee, step, due },
       };
     }),

@@ -7,9 +7,8 @@ import { factsOf } from '../../startups/facts/read-facts';
 import { placesByMode } from '../../scoring/ranking/places';
 import { linesOf } from '../../scoring/ranking/score-ledger';
 import { readRuleSet } from '../../scoring/rescoring/rule-set';
-import { articlesOf, awardsOf, toStartupAnswer } from '../../startups/records/startup-answer';
-import { STARTUP_COLUMNS, type StartupRow } from '../../startups/records/startup-columns';
-import { startupAwards, startups } from '../../platform/db/schema/startups.table';
+import { readAnswers } from '../../startups/records/startup-answer';
+import { startupAwards } from '../../platform/db/schema/startups.table';
 import { NO_WORK, worksOf } from '../../screening/assignments/work.queries';
 import { decisionsOf } from './decisions-of';
 import type { DossierBody, ScoreStepBody } from './dossiers.schemas';
@@ -21,16 +20,10 @@ import { notesOf } from './notes-of';
  * @throws 404 when one of them does not exist
  */
 export async function dossiersOf(tx: Tx, ids: readonly number[], now: number): Promise<DossierBody[]> {
-  const rows = await tx
-    .select(STARTUP_COLUMNS)
-    .from(startups)
-    .where(inArray(startups.id, [...ids]));
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const answers = await readAnswers(tx, ids, now);
   const rules = await readRuleSet(tx);
   const versions = await readTimedRules(tx);
   const places = await placesByMode(tx, ids);
-  const awards = await awardsOf(tx, ids);
-  const articles = await articlesOf(tx, ids);
   const names = await awardNamesOf(tx, ids);
   const decisions = await decisionsOf(tx, ids);
   const notes = await notesOf(tx, ids);
@@ -38,22 +31,17 @@ export async function dossiersOf(tx: Tx, ids: readonly number[], now: number): P
   const dossiers: DossierBody[] = [];
   for (const id of ids) {
     const { assignee, step, due } = works.get(id) ?? NO_WORK;
-    const [row, place] = [byId.get(id), places.get(id)];
-    if (!row || !place) throw notFound('Startup not found');
+    const [startup, place] = [answers.get(id), places.get(id)];
+    if (!startup || !place) throw notFound('Startup not found');
     dossiers.push({
-      startup: toStartupAnswer(row, {
-        now,
-        rank: place.rank,
-        awards: awards.get(id) ?? [],
-        articles: articles.get(id) ?? [],
-      }),
+      startup: { ...startup, rank: place.rank },
       of: place.of,
       lines: linesOf(names.get(id) ?? new Map<string, string>(), rules),
       facts: await factsOf(tx, id, rules),
       decisions: decisions.get(id) ?? [],
       work: { assignee, step, due },
       notes: notes.get(id) ?? [],
-      score_steps: await scoreStepsOf(tx, row, versions),
+      score_steps: await scoreStepsOf(tx, { id, created_at: startup.created_at }, versions),
     });
   }
   return dossiers;
@@ -76,7 +64,7 @@ export async function awardNamesOf(
 /** Every change of a startup's score, the oldest first. @param versions as readTimedRules gives them */
 async function scoreStepsOf(
   tx: Tx,
-  startup: Pick<StartupRow, 'id' | 'created_at'>,
+  startup: { id: number; created_at: string },
   versions: readonly TimedRules[],
 ): Promise<ScoreStepBody[]> {
   const entries = await readScoreChanges(tx, startup, versions);

@@ -62,7 +62,7 @@ async function listPrint(
     async (tx) => firstRowsOf(tx, await lists.in(tx), list, at),
     ONE_SNAPSHOT,
   );
-  const kept: PrintedRow[] = rows.map(({ id, company_name }) => ({ id: String(id), company_name }));
+  const kept: PrintedRow[] = rows.map(({ startup: { id, company_name } }) => ({ id, company_name }));
   const target = { type: LIST_TARGET, id: addressOfList(printed) };
   return { action: 'shortlist_printed', target, after: { rows: kept } } as const;
 }

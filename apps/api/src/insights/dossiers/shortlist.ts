@@ -1,10 +1,7 @@
-import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { countMode, rankedRows } from '../../screening/list/ranked-list';
 import type { ListState } from '../../screening/list/snapshot/list-snapshot';
-import { STARTUP_COLUMNS } from '../../startups/records/startup-columns';
-import { articlesOf, awardsOf, toStartupAnswer } from '../../startups/records/startup-answer';
-import { startups } from '../../platform/db/schema/startups.table';
+import { readAnswers } from '../../startups/records/startup-answer';
 import { decisionsOf } from './decisions-of';
 import { dossiersOf } from './read-dossier';
 import { MAX_DOSSIERS, type PrintedList, type ShortlistDocumentBody } from './dossiers.schemas';
@@ -21,13 +18,14 @@ type Shortlist = Pick<ShortlistDocumentBody, 'total' | 'of' | 'rows' | 'dossiers
 export async function firstRowsOf(tx: Tx, state: ListState, list: PrintedList, now: number) {
   const { total, rows: first } = rankedRows(state, list, now, { limit: MAX_DOSSIERS, offset: 0 });
   const of = countMode(state, list);
-  const ids = first.map(({ row }) => row.id);
-  const found =
-    ids.length === 0 ? [] : await tx.select(STARTUP_COLUMNS).from(startups).where(inArray(startups.id, ids));
-  const byId = new Map(found.map((row) => [row.id, row]));
+  const answers = await readAnswers(
+    tx,
+    first.map(({ row }) => row.id),
+    now,
+  );
   const rows = first.flatMap(({ row: { id }, rank }) => {
-    const row = byId.get(id);
-    return row ? { ...row, rank } : [];
+    const startup = answers.get(id);
+    return startup ? { id, startup: { ...startup, rank } } : [];
   });
   return { rows, total, of };
 }
@@ -46,18 +44,8 @@ export async function shortlistOf(
 ): Promise<Shortlist> {
   const { rows, total, of } = await firstRowsOf(tx, state, list, now);
   const ids = rows.map(({ id }) => id);
-  const awards = await awardsOf(tx, ids);
-  const articles = await articlesOf(tx, ids);
   const decisions = await decisionsOf(tx, ids);
-  const listed = rows.map(({ rank, ...row }) => ({
-    startup: toStartupAnswer(row, {
-      now,
-      rank,
-      awards: awards.get(row.id) ?? [],
-      articles: articles.get(row.id) ?? [],
-    }),
-    decision: decisions.get(row.id)?.[0] ?? null,
-  }));
+  const listed = rows.map(({ id, startup }) => ({ startup, decision: decisions.get(id)?.[0] ?? null }));
   return {
     total,
     of,

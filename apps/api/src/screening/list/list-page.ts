@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db/open-database';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { pageMeta, type Page } from '../../platform/http/pagination/list-page';
-import { readRowTexts, rowJson, type RowText } from '../../startups/records/row-text';
+import { readRowTexts, rowJson, type RowText } from '../../startups/records/startup-answer';
 import { newsOf, type SinceVisit } from '../views/since-visit';
 import { listTest, rankedRows, withRanks, type RankedRow } from './ranked-list';
 import type { RankedQuery } from './ranked-query';

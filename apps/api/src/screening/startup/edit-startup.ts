@@ -10,7 +10,7 @@ import { startups, type FieldOrigin } from '../../platform/db/schema/startups.ta
 import { badRequest, notFound } from '../../platform/http/errors/errors';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { markForComparison } from '../../startups/duplicates/mark-startups';
-import { answerOf, refuseStaleStartup } from '../../startups/records/one-startup';
+import { readStartup, refuseStaleStartup } from '../../startups/records/one-startup';
 import { STARTUP_COLUMNS, type StartupRow } from '../../startups/records/startup-columns';
 import type { StartupAnswer } from '../../startups/records/startup.schemas';
 import { mergeOrigins, personOrigin, pickPrevious } from './person-origins';
@@ -55,7 +55,7 @@ export async function editStartup(
     await refuseStaleStartup(tx, edit.ifMatch, before, now);
     const person = personOrigin(edit.actor, now);
     const origins = mergeOrigins({ values: before, origins: known }, edit.columns, person);
-    if (origins === null) return answerOf(tx, before, now);
+    if (origins === null) return readStartup(tx, id, now);
     const [after] = await tx
       .update(startups)
       .set({
@@ -77,7 +77,7 @@ export async function editStartup(
       before: pickPrevious(before, edit.columns),
       after: edit.columns,
     });
-    return answerOf(tx, after, now);
+    return readStartup(tx, id, now);
   });
 }
 

@@ -1,55 +1,68 @@
-import { badgesOf } from '@vaglio/startups-domain';
-import { asc, sql } from 'drizzle-orm';
+import { newUntil } from '@vaglio/startups-domain';
+import { getTableColumns, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
-import { isoTimestamp } from '../../platform/time/timestamps';
+import { startupArticles, startupAwards, startups } from '../../platform/db/schema/startups.table';
+import type { Columns } from '../../platform/http/pagination/picked-fields';
 import { zurichDay } from '../../platform/time/zurich-days';
-import type { StartupRow } from './startup-columns';
-import { publishedArticle } from '../../news/articles/published-article';
-import { startupArticles, startupAwards } from '../../platform/db/schema/startups.table';
+import { PICKED_COLUMNS } from './startup-columns';
 import type { StartupAnswer } from './startup.schemas';
 
-type Awards = NonNullable<StartupAnswer['awards']>;
-type Articles = NonNullable<StartupAnswer['articles']>;
+/** A startup as the database writes it as JSON; '' for lists that were not read. */
+export type RowText = {
+  id: number;
+  firstTime_appear_inscore: string | null;
+  later_until: string | null;
+  json: string;
+  awards: string;
+  articles: string;
+};
 
-/** What an answer holds beside the row; what is left out here is left out of the answer. */
-export type AnswerExtras = {
-  /** Milliseconds since 1970; decides `is_new`. */
+/** What a list adds to a row. */
+export type RowExtras = {
+  /** Milliseconds since 1970; decides `is_new` and what is Later. */
   now: number;
-  awards?: Awards | undefined;
-  articles?: Articles | undefined;
-  /** Place by score in its mode, from 1. */
-  rank?: number | undefined;
+  /** Place by score in its mode, from 1; null for a list without places. */
+  rank: number | null;
+  /** It is new in the view since the last visit. */
+  isEntered?: boolean;
+  withAwards: boolean;
+  withArticles: boolean;
 };
 
-/** Empties the columns that a row may have beyond STARTUP_COLUMNS; JSON leaves them out. */
-const NOT_RETURNED = {
-  origins: undefined,
-  name_key: undefined,
-  website_host: undefined,
-  search_key: undefined,
-  award_set: undefined,
-  later_watched_since: undefined,
+type ReadOptions = {
+  withAwards: boolean;
+  withArticles: boolean;
+  /** True where the ids are out of date. */
+  hasChanged?: SQL<boolean> | undefined;
 };
 
-/** A stored startup as every call returns it: the id as a string, timestamps as ISO 8601 in UTC. */
-export function toStartupAnswer(
-  row: StartupRow,
-  { now, awards, articles, rank }: AnswerExtras,
-): StartupAnswer {
-  return {
-    ...row,
-    ...NOT_RETURNED,
-    id: String(row.id),
-    created_at: isoTimestamp(row.created_at),
-    updated_at: isoTimestamp(row.updated_at),
-    firstTime_appear_inscore: isoTimestamp(row.firstTime_appear_inscore),
-    last_modified_score: isoTimestamp(row.last_modified_score),
-    later_until: laterDay(row.later_until, now),
-    is_new: badgesOf(row, new Date(now)).includes('New') ? 1 : 0,
-    ...(rank !== undefined && { rank }),
-    ...(awards && { awards }),
-    ...(articles && { articles }),
-  };
+/** Reads rows by their ids. @returns null where the ids are out of date, or one of them is gone */
+export async function readRowTexts(
+  db: Db | Tx,
+  ids: readonly number[],
+  { withAwards, withArticles, hasChanged = sql<boolean>`false` }: ReadOptions,
+): Promise<Map<number, RowText> | null> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectRowTexts(db, ids, { withAwards, withArticles, hasChanged });
+  if (rows.length < ids.length || rows[0]?.hasChanged) return null;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Reads startups as every call returns them: ids as texts, timestamps as ISO 8601 in UTC, awards the heaviest first,
+ * articles the newest first. An id without a startup is not in the map.
+ * @param now milliseconds since 1970
+ */
+export async function readAnswers(
+  db: Db | Tx,
+  ids: readonly number[],
+  now: number,
+): Promise<Map<number, StartupAnswer>> {
+  const lists = { withAwards: true, withArticles: true };
+  const rows = await selectRowTexts(db, ids, { ...lists, hasChanged: sql<boolean>`false` });
+  return new Map(
+    rows.map((row) => [row.id, JSON.parse(rowJson(row, { ...lists, now, rank: null })) as StartupAnswer]),
+  );
 }
 
 /** Returns whether a startup is snoozed (Later) at a moment. @param now milliseconds since 1970 */
@@ -57,50 +70,84 @@ export function isLater(until: string | null, now: number): until is string {
   return until !== null && Date.parse(until) > now;
 }
 
-/** The day on which Later ends; undefined where it is over, or is none. */
-function laterDay(until: string | null, now: number): string | undefined {
-  return isLater(until, now) ? zurichDay(Date.parse(until)) : undefined;
-}
-
-/** Awards of many startups, heaviest first, then by name; a startup without any is not in the map. */
-export async function awardsOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Awards>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(startupAwards)
-    .where(isOneOf(startupAwards.startup_id, ids))
-    .orderBy(sql`${startupAwards.weight_used} desc`, asc(startupAwards.award_key));
-  return grouped(rows, ({ award_name, weight_used }) => ({ award_name, weight_used }));
-}
-
-/** Articles of many startups, newest first, undated last; a startup without any is not in the map. */
-export async function articlesOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Articles>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(startupArticles)
-    .where(isOneOf(startupArticles.startup_id, ids))
-    .orderBy(sql`${startupArticles.published_at} desc nulls last`, asc(startupArticles.url));
-  return grouped(rows, publishedArticle);
-}
-
-/** One parameter however many ids: a statement takes 65,535 parameters at most. */
-function isOneOf(
-  column: typeof startupAwards.startup_id | typeof startupArticles.startup_id,
+function selectRowTexts(
+  db: Db | Tx,
   ids: readonly number[],
+  { withAwards, withArticles, hasChanged }: Required<ReadOptions> & { hasChanged: SQL<boolean> },
 ) {
-  return sql`${column} = any(${sql.param(ids)}::bigint[])`;
+  const { awards, articles } = startupListsJson(startups.id);
+  return db
+    .select({
+      id: startups.id,
+      firstTime_appear_inscore: startups.firstTime_appear_inscore,
+      later_until: startups.later_until,
+      json: startupJson(),
+      awards: withAwards ? sql<string>`${awards}::text` : sql<string>`''`,
+      articles: withArticles ? sql<string>`${articles}::text` : sql<string>`''`,
+      hasChanged,
+    })
+    .from(startups)
+    .where(sql`${startups.id} = any(${sql.param(ids)}::bigint[])`);
 }
 
-function grouped<R extends { startup_id: number }, T>(
-  rows: readonly R[],
-  pick: (row: R) => T,
-): Map<number, T[]> {
-  const lists = new Map<number, T[]>();
-  for (const row of rows) {
-    const list = lists.get(row.startup_id);
-    if (list) list.push(pick(row));
-    else lists.set(row.startup_id, [pick(row)]);
+/** The JSON of a startup with what a list adds to it. */
+export function rowJson(
+  { json, awards, articles, ...row }: RowText,
+  { rank, now, isEntered, withAwards, withArticles }: RowExtras,
+): string {
+  const later = isLater(row.later_until, now)
+    ? `,"later_until":"${zurichDay(Date.parse(row.later_until))}"`
+    : '';
+  const isNew = now <= newUntil(row) ? 1 : 0;
+  const place = rank === null ? '' : `,"rank":${rank}`;
+  const news = isEntered ? ',"entered":1' : '';
+  const held = withAwards ? `,"awards":${awards}` : '';
+  const read = withArticles ? `,"articles":${articles}` : '';
+  return `${json.slice(0, -1)}${later},"is_new":${isNew}${place}${news}${held}${read}}`;
+}
+
+type Lists = Required<Pick<StartupAnswer, 'awards' | 'articles'>>;
+
+/**
+ * Columns of a row of `startups` as JSON, as far as no clock decides. Made by the database, it takes an eighth of the
+ * processor time that mapping the row takes here.
+ */
+export function startupJson(columns: Columns = PICKED_COLUMNS): SQL<string> {
+  const values = Object.entries(columns).map(
+    ([name, column]) => sql`${answered(column)} as ${sql.identifier(name)}`,
+  );
+  return sql<string>`(select row_to_json(answer) from (select ${sql.join(values, sql`, `)}) answer)::text`;
+}
+
+/** Keys are answered as texts, timestamps as ISO 8601 in UTC, decimals as numbers. */
+function answered(column: AnyColumn): SQL {
+  switch (column.columnType) {
+    case 'PgBigInt53':
+      return sql`${column}::text`;
+    case 'PgNumericNumber':
+      return sql`${column}::float8`;
+    case 'PgTimestampString':
+      return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+    default:
+      return sql`${column}`;
   }
-  return lists;
+}
+
+/**
+ * Awards and articles of each row of a statement, the heaviest awards and the newest articles first.
+ * @param id the column that holds the startup's id
+ */
+function startupListsJson(id: AnyColumn): { [List in keyof Lists]: SQL<Lists[List]> } {
+  const [award, article] = [getTableColumns(startupAwards), getTableColumns(startupArticles)];
+  return {
+    awards: sql`(select coalesce(json_agg(json_build_object(
+        'award_name', ${award.award_name}, 'weight_used', ${award.weight_used}::float8)
+        order by ${award.weight_used} desc, ${award.award_key}), '[]')
+        from ${startupAwards} where ${award.startup_id} = ${id})`,
+    articles: sql`(select coalesce(json_agg(json_build_object(
+        'url', coalesce(${article.link}, ${article.url}), 'title', ${article.title},
+        'published_at', ${article.published_at}, 'source', ${article.source})
+        order by ${article.published_at} desc nulls last, ${article.url}), '[]')
+        from ${startupArticles} where ${article.startup_id} = ${id})`,
+  };
 }

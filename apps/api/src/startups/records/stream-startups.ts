@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { pickedColumns } from '../../platform/http/pagination/picked-fields';
 import { startups } from '../../platform/db/schema/startups.table';
-import { readRowTexts, rowJson, type RowExtras } from './row-text';
+import { readRowTexts, rowJson, startupJson, type RowExtras } from './startup-answer';
 import { PICKED_COLUMNS } from './startup-columns';
-import { startupJson } from './startup-json';
 
 /** A startup of a streamed list, with its place by score; null for a list without places. */
 export type StreamedStartup = { id: number; rank: number | null; isEntered?: boolean };
