@@ -51,10 +51,14 @@ test('an emptied field is null and has no origin, so that an import may fill it 
 
 test.each([
   ['acme.ch', 'https://acme.ch', 'acme.ch'],
-  ['www.acme.ch/en?x=1', 'https://www.acme.ch/en?x=1', 'acme.ch'],
+  ['www.acme.ch/en?utm_source=x', 'https://www.acme.ch/en?utm_source=x', 'acme.ch'],
   ['http://acme.ch', 'http://acme.ch', 'acme.ch'],
   ['HTTPS://Acme.ch/', 'HTTPS://Acme.ch/', 'acme.ch'],
-  ['https://www.linkedin.com/company/acme', 'https://www.linkedin.com/company/acme', null],
+  [
+    'https://www.linkedin.com/company/acme',
+    'https://www.linkedin.com/company/acme',
+    'linkedin.com/company/acme',
+  ],
 ])('the website %s is stored as %s, known to curation as %s', async (website, address, website_host) => {
   expect(await server.patch('text', { website })).toMatchObject({ status: 200, body: { website: address } });
   expect(await server.stored()).toMatchObject({ website: address, website_host });
