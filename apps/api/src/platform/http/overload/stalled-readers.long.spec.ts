@@ -52,7 +52,8 @@ async function server(options: AppOptions) {
 async function held(): Promise<number> {
   const { rowCount } = await world.db.execute(
     sql`select from pg_stat_activity
-      where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
+      where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()
+        and backend_type = 'client backend'`,
   );
   return rowCount ?? 0;
 }
