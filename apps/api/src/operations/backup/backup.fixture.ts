@@ -87,7 +87,7 @@ export async function contentOf({ pool }: Pick<Database, 'pool'>): Promise<Recor
     const content: Record<string, string> = {};
     for (const { name, key } of await tablesOf(client)) {
       const { rows } = await client.query<{ text: string }>(
-        `select coalesce(string_agg(t::text, chr(10) order by ${key.map(quoted).join(', ')}), '') as text
+        `select coalesce(string_agg(t::text, chr(10) order by ${[...key.map(quoted), 't::text'].join(', ')}), '') as text
          from ${quoted(name)} t`,
       );
       content[name] = rows[0]?.text ?? '';

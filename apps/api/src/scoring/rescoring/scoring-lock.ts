@@ -32,6 +32,7 @@ export async function openChangeAge(db: Tx): Promise<number> {
   const { rows } = await db.execute<{ age: number }>(sql`
     select coalesce(max(extract(epoch from clock_timestamp() - a.xact_start)), 0)::float8 * 1000 as age
     from pg_locks l join pg_stat_activity a on a.pid = l.pid
-    where l.relation = ${TABLE}::regclass and l.mode = 'ExclusiveLock'`);
+    where l.database = (select oid from pg_database where datname = current_database())
+      and l.relation = ${TABLE}::regclass and l.mode = 'ExclusiveLock'`);
   return rows[0]?.age ?? 0;
 }
