@@ -79,7 +79,7 @@ export async function deskApp() {
     },
     reset: async () => {
       await server.reset();
-      await db.execute(sql`truncate value_decisions, review_steps, review_articles, review_marks, fact_changes,
+      await db.execute(sql`truncate duplicate_pairs, startup_traits, startups_to_compare, value_decisions, review_steps, review_articles, review_marks, fact_changes,
         fact_statements, suggestions, former_rows, startup_merges, deletions cascade`);
     },
   };
