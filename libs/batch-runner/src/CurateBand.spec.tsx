@@ -113,11 +113,13 @@ test.each([
 
 test('the audit shows each rule that does not hold, with its first offenders', async () => {
   const findings = [
-    { check: 'No two startups share a folded name', count: 7, examples: ['Nivalis (1)', 'Vela (2)'] },
+    { check: 'No two startups share a website host', count: 7, examples: ['Nivalis (1)', 'Vela (2)'] },
   ];
   await curate({ [RUN]: NO_BATCH, [AUDIT]: { checked: 12, rescored: 0, findings } });
   const list = await screen.findByRole('list', { name: 'Audit findings' });
-  expect(list).toHaveTextContent('No two startups share a folded name: 7 exceptionsNivalis (1), Vela (2), …');
+  expect(list).toHaveTextContent(
+    'No two startups share a website host: 7 exceptionsNivalis (1), Vela (2), …',
+  );
   expect(screen.getByRole('link', { name: 'Vela (2)' })).toHaveAttribute(
     'href',
     '/?tab=curated&q=Vela#results',

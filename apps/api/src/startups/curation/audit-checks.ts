@@ -6,7 +6,6 @@ import { prompts } from '../../platform/db/schema/prompts.table';
 import { deletions } from '../../platform/db/schema/deletions.table';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startupAwards, startups } from '../../platform/db/schema/startups.table';
-import { isOtherCompanySql } from './startup-keys';
 import type { AuditFinding } from './curation.schemas';
 
 const MAX_EXAMPLES = 5;
@@ -58,17 +57,7 @@ const INVARIANTS: readonly { check: string; broken: SQL }[] = [
     check: 'No two startups share a website host',
     broken: sql`s.website_host in (select website_host from ${startups} group by website_host having count(*) > 1)`,
   },
-  {
-    check: 'No two startups share a folded name',
-    // Two companies with different ids and websites may have one name.
-    broken: sql`exists (select from ${startups} o where o.name_key = s.name_key and o.id <> s.id
-      and not ${isOtherCompanySql(toldOf(sql`s`), toldOf(sql`o`))})`,
-  },
 ];
-
-function toldOf(startup: SQL) {
-  return { external_id: sql`${startup}.external_id`, website_host: sql`${startup}.website_host` };
-}
 
 const PROMPT_CHECK = 'Exactly one version of each prompt is active';
 
