@@ -51,6 +51,7 @@ export {
   rangeOf,
   SCORED_NAMES,
   SUGGESTED_FIELDS,
+  recordOf,
 } from './fields/field-lists';
 export {
   BOUNDS,
@@ -62,7 +63,6 @@ export {
   SORT_FIELDS,
   type Range,
 } from './fields/listed-fields';
-export { recordOf } from './fields/record-of';
 export {
   STARTUP_FIELDS,
   type Bound,

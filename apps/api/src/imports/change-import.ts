@@ -62,7 +62,7 @@ export async function mapImport(db: Db, order: ImportOrder, body: MapImportBody)
 
 type ReadingChange = { [Choice in keyof ReadingChoices]: ReadingChoices[Choice] | null };
 
-/** What a person chose of how the file is read; null is detected again. Another sheet has headers of its own. */
+/** Settings that a person chose for reading the file. Null means detect again. Another sheet has its own headers. */
 function readingChoices(body: MapImportBody, { sheet: before }: ImportRecord): ReadingChange {
   const { encoding, delimiter, sheet, header_line: headerLine, decimal } = body;
   return {

@@ -41,13 +41,13 @@ export type FilePortion = {
   blank: number;
   /** The first values of each column so far, where they are more than in the portion before. */
   samples?: string[][];
-  /** With the last portion. */
+  /** Facts of the whole file, in the last portion only. */
   end?: FileEnd;
 };
 
-/** What is known when the whole file is read. */
+/** Facts that are known after the whole file was read. */
 export type FileEnd = {
-  /** What a person should know of how the file was read. */
+  /** Notes for people on how the file was read. */
   notes: string[];
   /** The decimal mark that the cells of each column show; null where they show none or several. */
   decimals: ('.' | ',' | null)[];
@@ -70,6 +70,6 @@ export type FileTable = {
   facts: Omit<FileHead, 'headers' | 'headerLine' | 'topRows'>;
   /** Cells, with the line of the spreadsheet. Lines without a record are blank. */
   records: AsyncIterable<FileRow>;
-  /** What a person should know of how the file was read; complete after the last record. */
+  /** Notes for people on how the file was read; complete after the last record. */
   notes: () => string[];
 };

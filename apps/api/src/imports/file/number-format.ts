@@ -20,9 +20,9 @@ export function builtInFormat(id: number): NumberFormat {
 }
 
 /**
- * What a format code shows beside the number, as far as it matters for an amount: `[$€-407]#,##0` shows a currency,
- * `0.0" Mio."` a unit. A code that divides by thousands shows the unit of the number as it is, so that only its currency
- * counts; one with conditions shows different texts, so that none does.
+ * Reads the currency and unit that a format code adds to a number: `[$€-407]#,##0` shows a currency,
+ * `0.0" Mio."` a unit. Of a code that divides by thousands only the currency counts, because the number has its unit
+ * already. A code with conditions shows different texts and is ignored.
  */
 export function readNumberFormat(code: string): NumberFormat {
   if (code.length > MAX_CODE) return PLAIN;

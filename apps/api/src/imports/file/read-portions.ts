@@ -1,4 +1,4 @@
-import { groupDigits, isBlankRow } from '@vaglio/startups-domain';
+import { groupDigits, isBlankRow, shownDecimalMark } from '@vaglio/startups-domain';
 import { UnreadableText } from '../../platform/threads/unreadable-text';
 import { storable } from '../../platform/text/well-formed';
 import {
@@ -11,7 +11,6 @@ import {
 import { cellAddresses } from './cell-addresses';
 import { columnSamples } from './column-samples';
 import { csvTable } from './csv-table';
-import { decimalMarks } from './decimal-marks';
 import {
   tooLongRow,
   type FileChoices,
@@ -101,3 +100,23 @@ async function* limited(records: AsyncIterable<FileRow>): AsyncGenerator<FileRow
 /** XLSX files are packages in ZIP format. */
 const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+
+/** Collects the decimal marks that the cells of each column show. @param width columns of the header */
+function decimalMarks(width: number) {
+  const counts = Array.from({ length: width }, () => ({ '.': 0, ',': 0 }));
+  return {
+    /** @param cells of the next row */
+    add: (cells: readonly string[]): void => {
+      counts.forEach((count, column) => {
+        const mark = shownDecimalMark(cells[column] ?? '');
+        if (mark) count[mark] += 1;
+      });
+    },
+    /** The only mark of each column; null where there is none, or both. */
+    shown: (): ('.' | ',' | null)[] =>
+      counts.map((count) => {
+        if (count['.'] > 0) return count[','] > 0 ? null : '.';
+        return count[','] > 0 ? ',' : null;
+      }),
+  };
+}

@@ -60,11 +60,11 @@ const gateSettings = {
   min_articles: Type.Integer({ minimum: 1, maximum: 2_000 }),
 };
 
-/** The gate as it is answered. */
+/** Settings of the gate with their version. */
 const ActivationGate = closed({ ...gateSettings, version }, { $id: 'ActivationGate' });
 export type ActivationGateBody = Static<typeof ActivationGate>;
 
-/** As it is sent. */
+/** Settings of the gate in a request. */
 const ActivationGateInput = closed(gateSettings, { $id: 'ActivationGateInput' });
 export type GateSettings = Static<typeof ActivationGateInput>;
 

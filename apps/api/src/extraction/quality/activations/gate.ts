@@ -67,7 +67,7 @@ export async function saveGate(
   });
 }
 
-/** Whether a version meets the gate with the model that it would be used with. @throws 404 */
+/** Checks a version against the gate, with the model that would use it. @throws 404 */
 export async function readVerdict(
   db: Db | Tx,
   llm: LlmSettings | undefined,

@@ -88,7 +88,7 @@ export const imports = pgTable(
     decimals: jsonb().$type<('.' | ',' | null)[]>().notNull().default([]),
     /** The first rows of the file, those above the headers included. */
     top_rows: jsonb().$type<TopRow[]>().notNull().default([]),
-    /** What a person should know of how the file was read. */
+    /** Notes for people on how the file was read. */
     read_notes: jsonb().$type<string[]>().notNull().default([]),
     columns: jsonb().$type<ColumnChoice[]>().notNull().default([]),
     value_choices: jsonb().$type<ValueChoices>().notNull().default({ canton: {}, sector: {} }),
