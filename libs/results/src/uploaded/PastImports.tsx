@@ -118,7 +118,10 @@ function PastImport({ item, now, isCurrent, onOpen }: PastImportProps) {
         <Box
           component="td"
           key={key}
-          sx={{ ...RIGHT, ...(key === 'failed' && counts && counts.failed > 0 && { color: 'error.main' }) }}
+          sx={{
+            ...RIGHT,
+            ...(key === 'failed' && isWritten && counts && counts.failed > 0 && { color: 'error.main' }),
+          }}
         >
           <Box
             component="span"
@@ -132,7 +135,7 @@ function PastImport({ item, now, isCurrent, onOpen }: PastImportProps) {
                   ? 'Failed '
                   : 'Unchanged '}
           </Box>
-          {counts ? formatCount(counts[key]) : EMPTY_VALUE}
+          {counts && isWritten ? formatCount(counts[key]) : EMPTY_VALUE}
         </Box>
       ))}
       <Box component="td" sx={{ color: 'text.secondary' }}>

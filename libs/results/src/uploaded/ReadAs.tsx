@@ -24,7 +24,7 @@ export function ReadAs({ file, isBusy, onChange }: ReadAsProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
         <Box component="span" role="status" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
           {format === null
-            ? 'The file could not be read. Choose how to read it.'
+            ? 'Another encoding or delimiter may help if this is a CSV file.'
             : `Read as: ${readAsText(file)}`}
         </Box>
         {choices.length > 0 && (

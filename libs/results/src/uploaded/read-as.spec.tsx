@@ -29,7 +29,7 @@ test.each([
   ['Sheet', 'Notizen', DOUBTFUL, { sheet: 'Notizen' }],
   ['Header', 'Line 2', DOUBTFUL, { header_line: 2 }],
   ['Numbers', '1,234.5', DOUBTFUL, { decimal: 'point' }],
-  ['Numbers', 'Each by itself', DOUBTFUL, { decimal: null }],
+  ['Numbers', 'Automatic', DOUBTFUL, { decimal: null }],
   ['Encoding', 'Mac Roman', anImport(), { encoding: 'macintosh' }],
   ['Encoding', 'windows-1250 (Central European)', anImport(), { encoding: 'windows-1250' }],
   ['Delimiter', 'pipe', anImport(), { delimiter: '|' }],

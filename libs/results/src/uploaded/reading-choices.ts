@@ -36,11 +36,11 @@ export function readAsText({ format, sheet, header_line, encoding, delimiter, de
   return parts.filter(Boolean).join(', ');
 }
 
-/** A file that could not be read may be readable in another way. */
+/** A CSV file that could not be read may be readable with another encoding or delimiter; a file of another kind is not. */
 function choosableFormat({ format, state, sheets, file_name }: ImportFile): ImportFile['format'] {
   if (format !== null || state !== 'failed') return format;
   if (sheets.length > 0) return 'xlsx';
-  return /\.xlsx$/i.test(file_name) ? null : 'csv';
+  return /\.(?:csv|tsv|tab|txt)$/i.test(file_name) ? 'csv' : null;
 }
 
 /** What a person can change of how the file is read; [] for a file that has nothing to choose. */
@@ -79,7 +79,7 @@ export function readingChoices(file: ImportFile): ReadingChoice[] {
       label: 'Numbers',
       value: decimal ?? '',
       options: [
-        { value: '', label: 'Each by itself' },
+        { value: '', label: 'Automatic' },
         { value: 'comma', label: DECIMAL_NAMES.comma },
         { value: 'point', label: DECIMAL_NAMES.point },
       ],

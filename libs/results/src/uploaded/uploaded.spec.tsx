@@ -229,8 +229,9 @@ test('past imports are listed, with their state', async () => {
           anImport({ ...WRITTEN, changed_since: 36 }),
           anImport({ ...WRITTEN, id: '5', changed_since: null }),
           anImport({ id: '3', file_name: 'old.csv', state: 'undone', undone_by: 'Anna Keller' }),
+          anImport({ id: '2', file_name: 'checked.csv' }),
         ],
-        total: 3,
+        total: 4,
       },
     },
     '/configurations?tab=imports#results',
@@ -240,4 +241,17 @@ test('past imports are listed, with their state', async () => {
   expect(table.getByText('Imported')).toBeVisible();
   expect(table.getByText('Undone by Anna Keller')).toBeVisible();
   expect(table.getByRole('button', { name: 'Report: old.csv' })).toBeVisible();
+  // Nothing was created by a file that was only checked.
+  const checked = within(table.getByRole('row', { name: /^checked\.csv/ }));
+  expect(checked.getByText('Not imported yet')).toBeVisible();
+  expect(checked.queryByText(/\d/, { ignore: 'td:nth-child(3)' })).not.toBeInTheDocument();
+});
+
+test('a file of another kind has its reason and nothing to choose', async () => {
+  const problem =
+    'The file is an old Excel file (.xls). Open it in a spreadsheet program and save it as .xlsx or CSV.';
+  const nothing = { format: null, encoding: null, delimiter: null, counts: null, columns: [], top_rows: [] };
+  renderImport({ [READ]: anImport({ file_name: 'old.xls', state: 'failed', problem, ...nothing }) });
+  expect(await screen.findByText(problem)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
 });
