@@ -72,7 +72,8 @@ export const SOURCES_CHECK = healthCheck({
   judge: (listed) => {
     const sources = listed.filter(({ health }) => health !== 'off');
     const broken = sources.filter(({ health }) => health === 'failing' || health === 'quiet');
-    if (broken.length === 0) return [fine('Sources', `${sources.length} are read.`)];
+    if (sources.length === 0) return [fine('Sources', 'None is enabled.')];
+    if (broken.length === 0) return [fine('Sources', `${sources.length} enabled; none is failing or quiet.`)];
     const names = broken.slice(0, 5).map(({ name }) => name);
     return [
       warning(
