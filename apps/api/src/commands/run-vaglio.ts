@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { spellingDistance } from '../startups/duplicates/spelling-distance';
 import { UsageError, type Command } from './command';
 import { COMMANDS } from './commands';
 
@@ -86,23 +87,9 @@ function usageOf(name: string, { usage }: Command): string {
 
 function unknown(name: string): string {
   const [nearest] = Object.keys(COMMANDS)
-    .map((known) => ({ known, distance: editDistance(name, known) }))
+    .map((known) => ({ known, distance: spellingDistance(name, known) }))
     .filter(({ known, distance }) => distance <= 2 || known.startsWith(name))
     .sort((a, b) => a.distance - b.distance);
   const hint = nearest ? ` Did you mean ${nearest.known}?` : '';
   return `There is no command ${JSON.stringify(name)}.${hint} vaglio --help lists the commands.\n`;
-}
-
-/** Levenshtein distance: characters to insert, remove or replace. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= from.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
 }
