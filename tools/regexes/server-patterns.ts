@@ -5,12 +5,12 @@ import ts from 'typescript';
 
 const root = join(__dirname, '../..');
 const load = createRequire(__filename);
-/** The server, and the libs that it uses. */
+/** The libs that the server uses come first: a pattern is of the file that is loaded when it is built. */
 const SOURCES = [
-  'apps/api/src',
   ...['access-control', 'article-extractor', 'award-scoring', 'startups-domain'].map(
     (lib) => `libs/${lib}/src`,
   ),
+  'apps/api/src',
 ];
 const FOR_TESTS = /\.(?:spec|fixture|gen|d)\.ts$|\/testing\//;
 

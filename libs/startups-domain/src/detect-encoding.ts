@@ -21,7 +21,7 @@ const CHARACTERS_PER_FAULT = 2;
 /**
  * The encoding of bytes: UTF-16 by its mark or by zeros in every second byte; UTF-8 where all bytes are valid, or all but
  * a few; then Mac Roman where its letters are clear; windows-1252; iso-8859-1, which accepts any bytes. windows-1250
- * cannot be told from windows-1252.
+ * cannot be distinguished from windows-1252.
  * Source: spec §5, CSV import.
  */
 export function detectEncoding(bytes: Uint8Array): Encoding {

@@ -131,7 +131,7 @@ function guessByName(header: string): Guess | null {
 
 const UNIT = /^(?:[tkm]?(?:chf|eur|usd|gbp)|[€$£]|mio\.?|mln\.?|millions?|tsd\.?)$/i;
 
-/** 'Firma (Name, Rechtsform)', '1. Firma', 'Firma*' and 'Betrag in Mio. CHF' without what stands around the name. */
+/** 'Firma (Name, Rechtsform)', '1. Firma', 'Firma*' and 'Betrag in Mio. CHF' without the words around the name. */
 function withoutRemarks(header: string): string {
   const words = header
     .replace(/[([{<][^)\]}>]*[)\]}>]?/g, ' ')

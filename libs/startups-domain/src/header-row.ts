@@ -6,7 +6,7 @@ const WIDE = 3;
 
 /**
  * The row of the headers among the first rows of a file: the one in which most cells are names of columns. Where none is
- * known, it is the first row that is about as wide as the table, because a title stands in one cell.
+ * known, it is the first row that is about as wide as the table, because a title is in one cell.
  * @param rows that hold text, in their order
  * @returns its index; 0 when nothing speaks for another row
  */

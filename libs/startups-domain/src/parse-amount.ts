@@ -5,7 +5,7 @@ export type Amount = { readonly value: number; readonly currency: string | null 
 
 /**
  * The decimal mark of amounts in a file. It decides what the mark in '250.000' means, which otherwise groups thousands.
- * `isChosen` tells a person's choice from what other amounts suggest, which is not enough to divide one by a thousand.
+ * `isChosen` is true for a person's choice; what other amounts suggest is not enough to divide one by a thousand.
  */
 export type DecimalMark = { readonly mark: '.' | ','; readonly isChosen: boolean };
 

@@ -76,7 +76,7 @@ test('shared strings are found in any case of their name, with escaped character
   expect(rows).toMatchObject([{ company_name: 'Arven AG', company_description: 'One\nTwo _x0041_ A' }]);
 });
 
-test('hidden sheets and rows are told', async () => {
+test('hidden sheets and rows are reported', async () => {
   const rows = rowsXml([HEADERS, ['Arven AG', 'ZH']]).replace('<row r="2">', '<row r="2" hidden="1">');
   const { file } = await readAll(
     aWorkbook([sheet([['x']], { name: 'Geheim', state: 'hidden' }), { name: 'S', rows }]),

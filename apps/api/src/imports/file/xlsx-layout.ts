@@ -19,8 +19,8 @@ export type SheetLayout = {
 const NOTHING: SheetLayout = { merged: new Map(), linkAt: () => null };
 
 /**
- * Reads merged cells and links, which stand behind the rows of a sheet.
- * @returns nothing for a sheet that cannot be read: the reader of its rows tells why
+ * Reads merged cells and links, which follow the rows of a sheet.
+ * @returns nothing for a sheet that cannot be read: the reader of its rows reports why
  */
 export async function readLayout(parts: XlsxPackage, path: string): Promise<SheetLayout> {
   try {

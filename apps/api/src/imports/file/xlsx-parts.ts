@@ -22,7 +22,7 @@ export type XlsxPackage = {
   has: (name: string) => boolean;
   /** Reads one part; elements are reported in pieces, so that the caller may take a break between two. */
   read: (name: string, handlers: XmlHandlers) => AsyncGenerator<void>;
-  /** Reads what stands around the rows of a sheet, before the rows themselves are read. */
+  /** Reads what is before and after the rows of a sheet, before the rows are read. */
   readAround: (name: string, handlers: XmlHandlers) => AsyncGenerator<void>;
 };
 
@@ -126,7 +126,7 @@ async function* readXml(
   parser.close();
 }
 
-const ROWS_OPEN = /<(?:[\w.-]+:)?sheetData(?:\s[^>]*)?>/;
+const ROWS_OPEN = /<(?:[\w.-]+:)?sheetData(?:\s[^<>]*)?>/;
 const ROWS_CLOSE = /<\/(?:[\w.-]+:)?sheetData\s*>/;
 /** Characters in which a tag that two pieces share is found. */
 const LONGEST_TAG = 200;

@@ -153,7 +153,7 @@ function problemsOf(body: ImportBody, cells: readonly string[], columns: LinesOr
   ];
 }
 
-/** What the lines below a table are called: sums, and what stands before a colon; folded. */
+/** Names of the lines below a table, folded: sums, and the words before a colon. */
 const SUMS: ReadonlySet<string> = new Set(
   (
     'total,subtotal,sub total,zwischentotal,gesamttotal,gesamt,gesamtsumme,summe,zwischensumme,insgesamt,somme,totale,' +

@@ -12,7 +12,7 @@ import {
 const NOT_SHOWN = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'HEAD', 'TITLE']);
 /** A longer cell is part of a layout, not of a table, in UTF-16 units. */
 const LONGEST_CELL = 200;
-/** What stands between two texts, the weakest first. */
+/** What separates two texts, the weakest first. */
 const SEPARATORS = ['', ' ', ', ', '\n'] as const;
 const SENTENCE_END = /[.!?:;]$/;
 type Separator = (typeof SEPARATORS)[number];

@@ -8,7 +8,7 @@ export const TEXT = [
   'Gegründet wurde die Firma im Jahr 2019 von drei Absolventinnen der Hochschule. Das Team entwickelt Sensoren, mit denen sich die Feuchtigkeit in Holzbauten messen lässt, und zählt heute achtzehn Angestellte.',
   'Mit dem frischen Geld will sie den Vertrieb nach Österreich ausbauen und ein zweites Produkt auf den Markt bringen, das ohne Batterie auskommt und sich nachträglich einbauen lässt.',
 ];
-/** No text of a story may have this: it stands in navigation, teasers, comments and the like. */
+/** No text of a story may have this: it occurs in navigation, teasers, comments and the like. */
 export const FOREIGN = 'Fremde Firma';
 
 /** What a layout is filled with: HTML of the lead, and of each block behind it. */

@@ -65,7 +65,7 @@ export async function finishPage(
 }
 
 /**
- * Ends the claim of a page that tells the same as a stored story: it is set aside until a person wants it all the same.
+ * Ends the claim of a page that repeats a stored story: it is set aside until a person asks to read it anyway.
  * @param title of the stored story
  */
 export async function setCopyAside(db: Db, page: ClaimedPage, title: string): Promise<void> {

@@ -64,7 +64,7 @@ export function similarStories(
     .limit(MAX_COMPARED);
 }
 
-/** Whether a new story tells the same as a stored one, apart from sentences that their sources have in other stories too. */
+/** Whether a new story repeats a stored one, apart from sentences that their sources use in other stories too. */
 export async function isCopyOf(
   { db, reader }: StoreDeps,
   article: CollectedArticle,

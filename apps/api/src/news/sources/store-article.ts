@@ -46,9 +46,9 @@ export async function presentVersion(tx: Tx, articleId: number): Promise<number>
 }
 
 /**
- * Stores a story once. The same address is the story that is there, and so is an address that a page claims as its canonical
- * one where the story there tells the same. A page of another address that tells the same is a copy: the story that is there
- * then knows one address more.
+ * Stores a story once. A page at the address of a stored story is that story; so is a page that names this address as its
+ * canonical one and has the same text. A page at another address with the same text is a copy: its address is added to the
+ * stored story.
  * @param isWanted a person wants the story although it is a copy
  */
 export async function storeArticle(
@@ -137,7 +137,7 @@ function joined(db: Db, articleId: number, addresses: readonly string[]): Promis
 }
 
 /**
- * Takes an address from a story that only claimed it: another page claims it too, and tells something else. A story that was
+ * Takes an address from a story that only claimed it: another page claims it too, with another text. A story that was
  * published there keeps it.
  */
 async function withdrawClaim(db: Db, holder: StoredStory, claimed: string): Promise<void> {

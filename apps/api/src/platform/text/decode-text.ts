@@ -6,7 +6,7 @@ export type ReadText = {
   text: string;
   /** By its name in the Encoding Standard, or iso-8859-1. */
   encoding: string;
-  /** Bytes, or groups of them, that are no character of the encoding: U+FFFD stands in their place. */
+  /** Bytes, or groups of them, that are no character of the encoding, replaced by U+FFFD. */
   replaced: number;
 };
 

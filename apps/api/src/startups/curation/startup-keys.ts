@@ -19,17 +19,20 @@ export type RowKeys = Omit<OwnKeys, 'id'> & {
   startup_id: number | null;
 };
 
-type Told = Pick<OwnKeys, 'external_id' | 'website_host'>;
+type StatedKeys = Pick<OwnKeys, 'external_id' | 'website_host'>;
 
 /** Whether two companies of one name are two: both have an external id and a website, and both differ. */
-export function isOtherCompany(a: Told, b: Told): boolean {
+export function isOtherCompany(a: StatedKeys, b: StatedKeys): boolean {
   return differ(a.external_id, b.external_id) && differ(a.website_host, b.website_host);
 }
 
 const differ = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
 
 /** `isOtherCompany` in a query, by the external ids and website keys of both. */
-export const isOtherCompanySql = (a: { [K in keyof Told]: SQL }, b: { [K in keyof Told]: SQL }): SQL =>
+export const isOtherCompanySql = (
+  a: { [K in keyof StatedKeys]: SQL },
+  b: { [K in keyof StatedKeys]: SQL },
+): SQL =>
   sql`coalesce(${a.external_id} <> ${b.external_id} and ${a.website_host} <> ${b.website_host}, false)`;
 
 /** The same of a startup `s` and one that is kept, `kept`. */
@@ -60,8 +63,8 @@ export function startupKeys<Startup>(sharedHosts: ReadonlySet<string> = new Set(
   const byExternalId = new Map<string, Startup>();
   const byIdentity = new Map<string, Startup>();
   const byHost = new Map<string, Startup>();
-  const byName = new Map<string, { startup: Startup; own: Told }[]>();
-  const claimName = (name: string, startup: Startup, own: Told) =>
+  const byName = new Map<string, { startup: Startup; own: StatedKeys }[]>();
+  const claimName = (name: string, startup: Startup, own: StatedKeys) =>
     byName.set(name, [...(byName.get(name) ?? []), { startup, own }]);
   return {
     claim(startup: Startup, { id, uid, external_id, website_host, name_key }: OwnKeys): void {

@@ -145,7 +145,7 @@ export type ReadingChoices = {
   decimal?: '.' | ',';
 };
 
-/** A row of a file as it stands, its cells shortened. */
+/** A row of a file, its cells shortened but otherwise unchanged. */
 export type TopRow = { line: number; cells: string[] };
 
 export type JobActor = {

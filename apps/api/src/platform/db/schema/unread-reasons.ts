@@ -1,6 +1,6 @@
 /**
- * Why a page of a feed is not read, in the order in which reasons are listed. A `copy` was read: it tells the same as a story
- * that is stored, and waits for a person who wants it all the same.
+ * Why a page of a feed is not read, in the order in which reasons are listed. A `copy` was read: it repeats a stored
+ * story, and waits for a person who asks to read it anyway.
  */
 export const UNREAD_REASONS = [
   'not_found',
