@@ -2,7 +2,6 @@ import { founderOf, placeText } from './startup-text';
 
 test.each([
   ['CleanT', 'ZH', ['Cleantech', 'Zürich']],
-  ['digital health', 'Genf', ['Healthcare IT', 'Genève']],
   [null, null, ['Unknown sector', 'Unknown canton']],
   ['Basket weaving', 'Atlantis', ['Unknown sector', 'Unknown canton']],
 ])('sector %j and canton %j read %j', (sector, canton, text) =>

@@ -1,11 +1,10 @@
 import type { Startup } from '@vaglio/contract';
-import { cantonCode, CANTONS, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
+import { CANTONS, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
 
-/** Sector and canton in words, as cards and details name them; what no code fits is unknown. Source: spec §3. */
+/** Sector and canton in words, as cards and details name them, of the codes that startups have; unknown without one. Source: spec §3. */
 export function placeText({ sector, canton }: Pick<Startup, 'sector' | 'canton'>): [string, string] {
-  const code = cantonCode(canton);
-  const cantonName = CANTONS.find((known) => known.code === code)?.name;
-  const sectorName = sectorLabel(sectorCode(sector));
+  const cantonName = CANTONS.find((known) => known.code === canton)?.name;
+  const sectorName = sectorLabel(sector);
   return [sectorName === UNKNOWN ? `${UNKNOWN} sector` : sectorName, cantonName ?? `${UNKNOWN} canton`];
 }
 

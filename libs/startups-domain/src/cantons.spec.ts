@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CANTON_ALTERNATES, CANTON_CODES } from './canton-names';
 import { CANTON_TOWNS } from './canton-towns';
-import { cantonCode, CANTONS, CANTONS_BY_NAME, toCanton } from './cantons';
+import { cantonCode, toCanton } from './canton-code';
+import { CANTONS, CANTONS_BY_NAME } from './cantons';
 import { foldKey } from './fold-text';
 
 const SPELLINGS = readFileSync(join(__dirname, 'canton-spellings.fixture.tsv'), 'utf8')

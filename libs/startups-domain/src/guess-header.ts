@@ -1,4 +1,4 @@
-import { cantonCode } from './cantons';
+import { cantonCode } from './canton-code';
 import { foldKey } from './fold-text';
 import { isTruthyCell } from './import-cells';
 import type { StartupField } from './fields/startup-fields';

@@ -1,6 +1,6 @@
-import { cantonCode } from './cantons';
+import { cantonCode } from './canton-code';
 import { mapHeaders, toImportBody, toImportRow } from './import-row';
-import { sectorCode } from './sectors';
+import { sectorCode } from './sector-code';
 
 test('a row becomes a body of fields, flags and award names', () => {
   const { body, unknownHeaders, unreadable } = toImportRow([

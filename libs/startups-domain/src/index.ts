@@ -9,7 +9,8 @@ export {
 export { AWARD_COLUMNS } from './award-columns';
 export { badgesOf, newUntil, NEW_FOR_DAYS, type Badge, type BadgeSource } from './badges';
 export { CANTON_CODES, type Canton } from './canton-names';
-export { cantonCode, CANTONS, CANTONS_BY_NAME, toCanton, UNKNOWN } from './cantons';
+export { cantonCode, toCanton } from './canton-code';
+export { CANTONS, CANTONS_BY_NAME, UNKNOWN } from './cantons';
 export { compareCodePoints } from './code-point-order';
 export { foldCompanyName } from './company-name';
 export { decodePieces, decodeText } from './decode-text';
@@ -82,7 +83,8 @@ export {
 export { PATHS } from './paths';
 export { routes, type InvestmentsQuery, type ReviewTab } from './routes';
 export { safeHref } from './safe-href';
-export { sectorCode, sectorLabel, SECTORS, toSector, type Sector } from './sectors';
+export { sectorCode, toSector } from './sector-code';
+export { sectorLabel, SECTORS, type Sector } from './sectors';
 export { FLAG_OF_STAGE, stageLabel, stageOf, STAGES, type Stage } from './stages';
 export { companyHost, websiteHost, websiteKey } from './website-host';
 export { BYTE_ORDER_MARK, csvLines, writeCsv, type CsvSeparator } from './write-csv';

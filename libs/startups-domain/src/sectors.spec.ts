@@ -1,4 +1,5 @@
-import { sectorCode, sectorLabel, SECTORS, toSector } from './sectors';
+import { sectorCode, toSector } from './sector-code';
+import { sectorLabel, SECTORS } from './sectors';
 
 test.each(SECTORS)('$code is read from its code and from $label', ({ code, label }) => {
   expect([code, code.toUpperCase(), label, ` ${label.toLowerCase()} `].map(toSector)).toEqual([

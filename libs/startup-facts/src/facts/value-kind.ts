@@ -1,4 +1,4 @@
-import { CANTONS, CANTONS_BY_NAME, cantonCode, sectorCode, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
+import { CANTONS, CANTONS_BY_NAME, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
 import { formatCount, formatDate, EMPTY_VALUE, formatMoney } from '@vaglio/ui';
 
 /** How a value of a startup is shown and edited. */
@@ -30,9 +30,9 @@ export function valueText(kind: ValueKind, value: string | number | null, curren
   const text = String(value);
   switch (kind) {
     case 'canton':
-      return CANTONS.find(({ code }) => code === cantonCode(text))?.name ?? text;
+      return CANTONS.find(({ code }) => code === text)?.name ?? text;
     case 'sector':
-      return SECTORS.find(({ code }) => code === sectorCode(text))?.label ?? text;
+      return SECTORS.find(({ code }) => code === text)?.label ?? text;
     case 'money':
       // A history has sums in words, with their currency.
       return Number.isNaN(Number(value)) ? text : formatMoney(Number(value), currency ?? undefined);

@@ -57,7 +57,7 @@ test.each([
 ] as const)(
   'a biotech startup from Zürich fits the cantons %j and the sectors %j: %s',
   (canton, sector, fits) => {
-    expect(matchesCantonAndSector({ canton: 'Zurich', sector: 'Biotech' }, { canton, sector })).toBe(fits);
+    expect(matchesCantonAndSector({ canton: 'ZH', sector: 'BioT' }, { canton, sector })).toBe(fits);
   },
 );
 

@@ -2,8 +2,6 @@ import {
   CANTONS,
   CANTONS_BY_NAME,
   SECTORS,
-  toCanton,
-  toSector,
   UNKNOWN,
   type Canton,
   type Sector,
@@ -54,7 +52,7 @@ export function matchesCantonAndSector(
   { canton, sector }: CantonSectorFilter,
 ): boolean {
   return (
-    (canton.length === 0 || canton.includes(toCanton(startup.canton))) &&
-    (sector.length === 0 || sector.includes(toSector(startup.sector)))
+    (canton.length === 0 || canton.some((code) => code === (startup.canton ?? UNKNOWN))) &&
+    (sector.length === 0 || sector.some((code) => code === (startup.sector ?? UNKNOWN)))
   );
 }
