@@ -64,6 +64,7 @@ async function runStage(targets) {
     isCached: false,
     passed: 0,
     failed: 1,
+    names: [],
   };
   process.stdout.write(`\n== ${targets.join(', ')}\n`);
   try {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** Targets whose tasks write a report of their tests into dist/tests: without one, nothing is proved. */
 const REPORTED = [
@@ -12,7 +12,8 @@ const REPORTED = [
  * report of a cached task, so that its tests count too.
  * @param root of the workspace
  * @param record file of the record; a run that was killed leaves none
- * @returns per task `{ target, project, ms, isCached, passed, failed }`; a task without tests counts as one test
+ * @returns per task `{ target, project, ms, isCached, passed, failed, names }`, `names` those of tests that failed; a task
+ *   without tests counts as one test
  */
 export function taskResults(root, record) {
   const { tasks } = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : { tasks: [] };
@@ -27,8 +28,12 @@ export function taskResults(root, record) {
 
 function countsOf({ root, project, target, ok }) {
   const report = readReport(join(root, 'dist/tests', `${project}.${target}`));
-  if (!report) return ok && !REPORTED.includes(target) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  return { passed: report.passed, failed: ok ? report.failed : Math.max(1, report.failed) };
+  if (!report) {
+    const isPassed = ok && !REPORTED.includes(target);
+    return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, names: [] };
+  }
+  const { passed, failed, names = [] } = report;
+  return { passed, failed: ok ? failed : Math.max(1, failed), names };
 }
 
 /** @param path without its ending: `.tap` of node's runner, `.json` of jest, Playwright and torture */
@@ -38,14 +43,31 @@ function readReport(path) {
   const report = JSON.parse(readFileSync(`${path}.json`, 'utf8'));
   if (report.stats) {
     const { expected, flaky, unexpected, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected + skipped }; // skipped: after too many failures
+    // skipped: after too many failures
+    return { passed: expected + flaky, failed: unexpected + skipped, names: failedJourneys(report.suites) };
   }
   if ('numPassedTests' in report)
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      names: report.testResults.flatMap(failedSpecs),
     };
   return report;
+}
+
+/** A spec file that cannot be loaded has no tests. */
+function failedSpecs({ name, status, assertionResults }) {
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [`${basename(name)}: not loaded`];
+  return failed.map(({ fullName }) => `${basename(name)}: ${fullName}`);
+}
+
+/** @param suites of Playwright, which may hold suites */
+function failedJourneys(suites = []) {
+  return suites.flatMap(({ specs = [], suites: inner }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${basename(file)}: ${title}`),
+    ...failedJourneys(inner),
+  ]);
 }
 
 /** "# pass 4" and "# fail 0" in the closing lines. */
@@ -53,11 +75,16 @@ function readTap(text) {
   // The totals are the last lines: a test may print the same form before.
   const numberAfter = (word) =>
     Number([...text.matchAll(new RegExp(`^# ${word} (\\d+)$`, 'gm'))].at(-1)?.[1] ?? 0);
-  return { passed: numberAfter('pass'), failed: numberAfter('fail') + numberAfter('cancelled') };
+  const names = [...text.matchAll(/^not ok \d+ - (.*)$/gm)].map(([, name]) => name);
+  return { passed: numberAfter('pass'), failed: numberAfter('fail') + numberAfter('cancelled'), names };
 }
 
+/** Failed tests that are named for a task. */
+const MAX_NAMES = 20;
+const MAX_NAME_CHARACTERS = 150;
+
 /**
- * The closing table: a line per target, a line per task that failed, and the sum alone on the last line.
+ * The closing table: a line per target, a line per task that failed with some of its tests, and the sum alone on the last line.
  * @param results as of taskResults
  * @param ms of the whole run; less than the sum of the tasks, which run side by side
  */
@@ -70,7 +97,10 @@ export function summary(results, ms) {
   );
   const failures = results
     .filter(({ failed }) => failed > 0)
-    .map(({ project, target, failed }) => `FAILED  ${target} of ${project}: ${failed}`);
+    .flatMap(({ project, target, failed, names }) => [
+      `FAILED  ${target} of ${project}: ${failed}`,
+      ...names.slice(0, MAX_NAMES).map((name) => `  ${name.slice(0, MAX_NAME_CHARACTERS)}`),
+    ]);
   const total = (field) => results.reduce((sum, result) => sum + result[field], 0);
   const parts = [...lines, `Everything: ${duration(ms)}`, ...(failures.length > 0 ? ['', ...failures] : [])];
   return `\n${parts.join('\n')}\n\n${total('passed')} passed, ${total('failed')} failed\n`;

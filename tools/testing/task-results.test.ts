@@ -10,8 +10,8 @@ const record = join(root, 'run.json');
 mkdirSync(join(root, 'dist/tests'), { recursive: true });
 after(() => rmSync(root, { recursive: true }));
 
-const JEST = { numPassedTests: 40, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
-const PLAYWRIGHT = { stats: { expected: 9, flaky: 1, unexpected: 0, skipped: 0 } };
+const JEST = { numPassedTests: 40, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] };
+const PLAYWRIGHT = { stats: { expected: 9, flaky: 1, unexpected: 0, skipped: 0 }, suites: [] };
 const TAP = 'TAP version 13\n# pass 99\nok 1 - # pass 7\n# tests 4\n# pass 3\n# fail 1\n# cancelled 0\n';
 
 /** Reads one task of a run with a report in dist/tests, if there is one. */
@@ -26,6 +26,12 @@ function resultOf(task: { id: string; status?: number; cacheStatus?: string; rep
   writeFileSync(record, JSON.stringify({ tasks }));
   const [result] = taskResults(root, record);
   return result && { passed: result.passed, failed: result.failed, isCached: result.isCached };
+}
+
+/** Names of the tests that failed in a report. */
+function failedNames(id: string, report: object | string): readonly string[] | undefined {
+  resultOf({ id, status: 1, report });
+  return taskResults(root, record)[0]?.names;
 }
 
 test('the reports of jest, of Playwright, of node and of torture are counted', () => {
@@ -66,17 +72,40 @@ test('journeys that did not run after too many failures have failed', () => {
   assert.equal(resultOf({ id: 'web-e2e:smoke', status: 1, report: { stats } })?.failed, 90);
 });
 
+test('the tests that failed are named, whichever runner reports them', () => {
+  const name = '/v/ui/toast.spec.tsx';
+  const tests = [
+    { status: 'passed', fullName: 'a toast closes' },
+    { status: 'failed', fullName: 'a toast pauses' },
+  ];
+  const broken = { name: '/v/ui/tabs.spec.tsx', status: 'failed', assertionResults: [] };
+  const jest = { ...JEST, testResults: [{ name, status: 'failed', assertionResults: tests }, broken] };
+  assert.deepEqual(failedNames('ui:test', jest), [
+    'toast.spec.tsx: a toast pauses',
+    'tabs.spec.tsx: not loaded',
+  ]);
+  const specs = [
+    { ok: true, file: 'list.e2e.ts', title: 'sorts' },
+    { ok: false, file: 'list.e2e.ts', title: 'filters' },
+  ];
+  const journeys = { ...PLAYWRIGHT, suites: [{ specs: [], suites: [{ specs }] }] };
+  assert.deepEqual(failedNames('web-e2e:e2e', journeys), ['list.e2e.ts: filters']);
+  assert.deepEqual(failedNames('tools:documents', `${TAP}not ok 4 - links lead somewhere\n`), [
+    'links lead somewhere',
+  ]);
+});
+
 test('a run that was killed leaves no record and no tasks', () => {
   rmSync(record);
   assert.deepEqual(taskResults(root, record), []);
 });
 
 test('the closing table has a line per target, names what failed, and has the sum alone on the last line', () => {
-  const task = { ms: 65_000, isCached: false, failed: 0 };
+  const task = { ms: 65_000, isCached: false, failed: 0, names: [] };
   const results = [
     { ...task, target: 'lint', project: 'ui', passed: 1, isCached: true, ms: 0 },
     { ...task, target: 'lint', project: 'api', passed: 1 },
-    { ...task, target: 'test', project: 'api', passed: 900, failed: 2 },
+    { ...task, target: 'test', project: 'api', passed: 900, failed: 2, names: ['a.spec.ts: adds', 'b'] },
   ];
   assert.equal(
     summary(results, 250_000),
@@ -87,6 +116,8 @@ test('the closing table has a line per target, names what failed, and has the su
       'Everything: 4 min 10 s',
       '',
       'FAILED  test of api: 2',
+      '  a.spec.ts: adds',
+      '  b',
       '',
       '902 passed, 2 failed',
       '',
