@@ -1,5 +1,6 @@
 import { newUntil } from '@vaglio/startups-domain';
 import { getTableColumns, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { startupArticles, startupAwards, startups } from '../../platform/db/schema/startups.table';
 import type { Columns } from '../../platform/http/pagination/picked-fields';
@@ -75,15 +76,14 @@ function selectRowTexts(
   ids: readonly number[],
   { withAwards, withArticles, hasChanged }: Required<ReadOptions> & { hasChanged: SQL<boolean> },
 ) {
-  const { awards, articles } = startupListsJson(startups.id);
   return db
     .select({
       id: startups.id,
       firstTime_appear_inscore: startups.firstTime_appear_inscore,
       later_until: startups.later_until,
-      json: startupJson(),
-      awards: withAwards ? sql<string>`${awards}::text` : sql<string>`''`,
-      articles: withArticles ? sql<string>`${articles}::text` : sql<string>`''`,
+      json: STARTUP_JSON,
+      awards: withAwards ? sql<string>`${LISTS_JSON.awards}::text` : sql<string>`''`,
+      articles: withArticles ? sql<string>`${LISTS_JSON.articles}::text` : sql<string>`''`,
       hasChanged,
     })
     .from(startups)
@@ -119,6 +119,13 @@ export function startupJson(columns: Columns = PICKED_COLUMNS): SQL<string> {
   return sql<string>`(select row_to_json(answer) from (select ${sql.join(values, sql`, `)}) answer)::text`;
 }
 
+/** Writes an expression without parameters once: building it for each statement took as long as reading the rows. */
+function written<Value>(expression: SQL<Value>): SQL<Value> {
+  const { sql: text, params } = new PgDialect().sqlToQuery(expression);
+  if (params.length > 0) throw new Error('The expression has parameters.');
+  return sql<Value>`${sql.raw(text)}`;
+}
+
 /** Keys are answered as texts, timestamps as ISO 8601 in UTC, decimals as numbers. */
 function answered(column: AnyColumn): SQL {
   switch (column.columnType) {
@@ -133,21 +140,18 @@ function answered(column: AnyColumn): SQL {
   }
 }
 
-/**
- * Awards and articles of each row of a statement, the heaviest awards and the newest articles first.
- * @param id the column that holds the startup's id
- */
-function startupListsJson(id: AnyColumn): { [List in keyof Lists]: SQL<Lists[List]> } {
-  const [award, article] = [getTableColumns(startupAwards), getTableColumns(startupArticles)];
-  return {
-    awards: sql`(select coalesce(json_agg(json_build_object(
-        'award_name', ${award.award_name}, 'weight_used', ${award.weight_used}::float8)
-        order by ${award.weight_used} desc, ${award.award_key}), '[]')
-        from ${startupAwards} where ${award.startup_id} = ${id})`,
-    articles: sql`(select coalesce(json_agg(json_build_object(
-        'url', coalesce(${article.link}, ${article.url}), 'title', ${article.title},
-        'published_at', ${article.published_at}, 'source', ${article.source})
-        order by ${article.published_at} desc nulls last, ${article.url}), '[]')
-        from ${startupArticles} where ${article.startup_id} = ${id})`,
-  };
-}
+const [award, article] = [getTableColumns(startupAwards), getTableColumns(startupArticles)];
+/** Awards and articles of each row of a statement, the heaviest awards and the newest articles first. */
+const LISTS_JSON: { readonly [List in keyof Lists]: SQL<Lists[List]> } = {
+  awards: written(sql`(select coalesce(json_agg(json_build_object(
+      'award_name', ${award.award_name}, 'weight_used', ${award.weight_used}::float8)
+      order by ${award.weight_used} desc, ${award.award_key}), '[]')
+      from ${startupAwards} where ${award.startup_id} = ${startups.id})`),
+  articles: written(sql`(select coalesce(json_agg(json_build_object(
+      'url', coalesce(${article.link}, ${article.url}), 'title', ${article.title},
+      'published_at', ${article.published_at}, 'source', ${article.source})
+      order by ${article.published_at} desc nulls last, ${article.url}), '[]')
+      from ${startupArticles} where ${article.startup_id} = ${startups.id})`),
+};
+
+const STARTUP_JSON = written(startupJson());
