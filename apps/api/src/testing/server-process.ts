@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -71,6 +72,39 @@ export function serverProcesses(databaseUrl: string) {
   }
 
   return { run, start, endAll };
+}
+
+/** Sends a request, and sends it again while a busy server refuses it with 503, as it may just after its start. */
+export async function fetchFrom(url: string, init: RequestInit = {}): Promise<Response> {
+  let answer = await fetch(url, init);
+  await until(`${url} is answered`, async () => {
+    if (answer.status !== 503) return true;
+    answer = await fetch(url, init);
+    return false;
+  });
+  return answer;
+}
+
+/**
+ * Signs in as the first administrator.
+ * @param password in plain text
+ * @returns the access token
+ * @throws Error with an answer that refuses it
+ */
+export async function signInAt(address: string, password: string): Promise<string> {
+  const answer = await fetchFrom(`${address}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'admin@vaglio.local',
+      password: createHash('sha256').update(password).digest('hex'),
+      deviceId: 'a-device-of-ours',
+    }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`The sign-in was answered with ${answer.status}: ${text}`);
+  const { token }: { token: string } = JSON.parse(text);
+  return token;
 }
 
 /** A port that nothing listens on. */

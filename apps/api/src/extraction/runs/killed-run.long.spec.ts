@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { extractions } from '../../platform/db/schema/extractions.table';
 import type { Database } from '../../platform/db/open-database';
 import { llmServer } from '../../testing/llm-server';
-import { serverProcesses } from '../../testing/server-process';
+import { fetchFrom, serverProcesses, signInAt } from '../../testing/server-process';
 import { testDatabase } from '../../testing/test-database';
 import { saidStartup, storeArticles } from './articles.fixture';
 import type { ExtractionResultBody, ExtractionRunBody } from './extraction.schemas';
@@ -45,7 +44,7 @@ async function send<T>(
   path: string,
   body?: object,
 ): Promise<T> {
-  const answer = await fetch(server.address + path, {
+  const answer = await fetchFrom(server.address + path, {
     method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),
@@ -57,22 +56,11 @@ async function send<T>(
   return parsed;
 }
 
-async function signIn(server: Server): Promise<string> {
-  const password = createHash('sha256').update(PASSWORD).digest('hex');
-  return (
-    await send<{ token: string }>(server, '', 'POST', '/auth/login', {
-      email: 'admin@vaglio.local',
-      password,
-      deviceId: 'a-device-of-ours',
-    })
-  ).token;
-}
-
 test('of two processes that share a run, one is killed in the middle: the other finishes, nothing twice', async () => {
   const one = await startServer();
   const other = await startServer();
   await storeArticles(database.db, texts());
-  const token = await signIn(other);
+  const token = await signInAt(other.address, PASSWORD);
   const { id } = await send<ExtractionRunBody>(one, token, 'POST', '/auth/llm/runs', {
     delay_ms: 0,
     batch: 5,
@@ -109,7 +97,7 @@ test('of two browsers that pressed Start on two servers, one server is killed in
   const one = await startServer();
   const other = await startServer();
   await storeArticles(database.db, texts());
-  const token = await signIn(other);
+  const token = await signInAt(other.address, PASSWORD);
   const loop = async (server: Server) => {
     for (let processed = -1; processed !== 0;)
       ({ processed } = await send<ExtractionResultBody>(

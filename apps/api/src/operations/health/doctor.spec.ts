@@ -5,6 +5,7 @@ import { openKeys } from '../../platform/keys/open-keys';
 import type { Database } from '../../platform/db/open-database';
 import { readSettings, type StartSettings } from '../../platform/config/settings';
 import { testDatabase } from '../../testing/test-database';
+import { nodeFinding } from './server-checks';
 import { examine, report } from './examine';
 
 let database: Database;
@@ -23,7 +24,7 @@ afterAll(async () => {
 const look = (changes: Partial<StartSettings> = {}, now = Date.now) =>
   examine({ settings: { ...settings, ...changes }, now });
 /** What of the machine that runs the test changes from run to run. */
-const OF_THE_MACHINE = ['Data directory', 'Round trip'];
+const OF_THE_MACHINE = ['Node', 'Data directory', 'Round trip'];
 /** What is not fine, without disk and speed of this machine. */
 const complaints = (findings: Awaited<ReturnType<typeof look>>) =>
   findings
@@ -52,6 +53,17 @@ test('foreign keys, and keys that others can read, are named with what to do', a
   expect(open?.advice).toBe(`chmod 600 ${path}`);
   chmodSync(path, 0o600);
   rmSync(dataDir, { recursive: true });
+});
+
+test('a version of Node that gets no security fixes is a warning, a later or unknown one is not', () => {
+  const verdicts = ['20.20.2', '22.9.0', '24.0.0', '27.1.0'].map(
+    (version) => nodeFinding(version, '2026-11-29').verdict,
+  );
+  expect(verdicts).toEqual(['warning', 'fine', 'fine', 'fine']);
+  expect(nodeFinding('20.20.2', '2026-04-30').verdict).toBe('fine');
+  expect(nodeFinding('20.20.2', '2026-05-01').text).toBe(
+    'Version 20.20.2 has had no security fixes since 2026-04-30.',
+  );
 });
 
 test('settings that do not fit together are found', async () => {

@@ -2,6 +2,7 @@ import { access, constants, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { relyingPartyOf } from '../../identity/second-factor/passkeys/relying-party';
 import { addressOf, isLoopback, type Settings } from '../../platform/config/settings';
+import { zurichDay } from '../../platform/time/zurich-days';
 import { KEY_NAMES } from '../../platform/keys/key-ring';
 import { appVersion } from './app-version';
 import {
@@ -31,7 +32,7 @@ export const SERVER_CHECKS: readonly HealthCheck<ServerNeeds>[] = [
     adminPassword === undefined ? [] : [PASSWORD_LEFT],
   ),
   PROVIDER_CHECK,
-  ofSettings('Node', () => [fine('Node', `Version ${process.versions.node}.`)]),
+  ofSettings('Node', () => [nodeFinding(process.versions.node, zurichDay(Date.now()))]),
   healthCheck({
     name: 'Data directory',
     read: ({ settings }: ServerNeeds) => folderFinding(resolve(settings.dataDir)),
@@ -52,6 +53,26 @@ const PASSWORD_LEFT = warning(
   'ADMIN_PASSWORD is set.',
   'It counts at the very first start only: remove it from the settings.',
 );
+
+/** Last day with security fixes, by major version. Source: nodejs.org, previous releases. */
+const LAST_FIXES: Readonly<Record<string, string>> = {
+  20: '2026-04-30',
+  22: '2027-04-30',
+  24: '2028-04-30',
+  26: '2029-04-30',
+};
+
+/** @param today YYYY-MM-DD */
+export function nodeFinding(version: string, today: string): Finding {
+  const [major = ''] = version.split('.');
+  const last = LAST_FIXES[major];
+  if (last === undefined || today <= last) return fine('Node', `Version ${version}.`);
+  return warning(
+    'Node',
+    `Version ${version} has had no security fixes since ${last}.`,
+    'Install Node 24, and start Vaglio again.',
+  );
+}
 
 const GIB = 1024 ** 3;
 /** Below these an embedded database, imports or backups run out of room soon. */

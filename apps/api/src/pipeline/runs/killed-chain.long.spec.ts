@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { PipelineBody } from '../status/chain.schemas';
 import type { Database } from '../../platform/db/open-database';
@@ -7,7 +6,7 @@ import { extractions } from '../../platform/db/schema/extractions.table';
 import { chainRuns } from '../../platform/db/schema/chain-runs.table';
 import { newsReadings } from '../../platform/db/schema/news-readings.table';
 import { startups } from '../../platform/db/schema/startups.table';
-import { serverProcesses } from '../../testing/server-process';
+import { fetchFrom, serverProcesses, signInAt } from '../../testing/server-process';
 import { testDatabase } from '../../testing/test-database';
 
 const PASSWORD = 'heron-lamp-quartz-17';
@@ -30,7 +29,7 @@ afterEach(async () => {
 const startServer = () => processes.start({ ADMIN_PASSWORD: PASSWORD });
 
 async function send<T>(url: string, token: string, method = 'GET', body?: object): Promise<T> {
-  const answer = await fetch(url, {
+  const answer = await fetchFrom(url, {
     method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),
@@ -71,9 +70,7 @@ test('a server is killed while it extracts for the chain: the next one finishes 
   const { db } = database;
   const letGo = await holdAfter(DONE);
   const one = await startServer();
-  const password = createHash('sha256').update(PASSWORD).digest('hex');
-  const login = { email: 'admin@vaglio.local', password, deviceId: 'a-device-of-ours' };
-  const { token } = await send<{ token: string }>(`${one.address}/auth/login`, '', 'POST', login);
+  const token = await signInAt(one.address, PASSWORD);
   await send(`${one.address}/auth/chain/runs`, token, 'POST', {});
   const shows = async (address: string, isReached: (chain: PipelineBody) => boolean) => {
     let chain = await send<PipelineBody>(`${address}/auth/chain`, token);

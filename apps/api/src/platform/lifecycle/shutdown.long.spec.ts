@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ADVISORY_LOCKS } from '../db/advisory-locks';
 import type { Database } from '../db/open-database';
 import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import { isWaitingForLock } from '../../testing/lock-waits';
-import { freePort, serverProcesses } from '../../testing/server-process';
+import { freePort, serverProcesses, signInAt } from '../../testing/server-process';
 import { testDatabase } from '../../testing/test-database';
 import { until } from '../../testing/writer-process';
 
@@ -83,20 +82,9 @@ async function post(address: string, path: string, body: object, token = '', met
   return fetch(address + path, { method, headers, body: JSON.stringify(body) });
 }
 
-async function signIn(address: string): Promise<string> {
-  const password = createHash('sha256').update(PASSWORD).digest('hex');
-  const answer = await post(address, '/auth/login', {
-    email: 'admin@vaglio.local',
-    password,
-    deviceId: 'a-device-of-ours',
-  });
-  const { token }: { token?: string } = JSON.parse(await answer.text());
-  return token ?? '';
-}
-
 test('SIGTERM under load answers every request that has arrived, then ends in order', async () => {
   const server = await processes.start({ ADMIN_PASSWORD: PASSWORD });
-  const token = await signIn(server.address);
+  const token = await signInAt(server.address, PASSWORD);
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const outcomes: Outcome[] = [];
   let isOver = false;
@@ -122,7 +110,7 @@ test('SIGTERM under load answers every request that has arrived, then ends in or
 
 test('a change that takes eight seconds is finished before the server ends', async () => {
   const server = await processes.start({ ADMIN_PASSWORD: PASSWORD });
-  const token = await signIn(server.address);
+  const token = await signInAt(server.address, PASSWORD);
   const { changed, ended } = await database.db.transaction(async (tx) => {
     await lockScores(tx);
     const payload = { parameterName: 'Heron Prize', value: 1 };

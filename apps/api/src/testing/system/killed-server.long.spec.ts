@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../platform/db/open-database';
-import { serverProcesses } from '../server-process';
+import { fetchFrom, serverProcesses, signInAt } from '../server-process';
 import { testDatabase } from '../test-database';
 import { until } from '../writer-process';
 
@@ -27,24 +26,13 @@ const startServer = () => processes.start({ ADMIN_PASSWORD: PASSWORD });
 type Answer = { token: string; processed: number; inserted: number; checked: number; findings: unknown[] };
 
 async function post(server: Server, token: string, path: string, body: object) {
-  const answer = await fetch(server.address + path, {
+  const answer = await fetchFrom(server.address + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
   const parsed: Partial<Answer> = JSON.parse(await answer.text());
   return { status: answer.status, body: parsed };
-}
-
-async function signIn(server: Server): Promise<string> {
-  const password = createHash('sha256').update(PASSWORD).digest('hex');
-  const { status, body } = await post(server, '', '/auth/login', {
-    email: 'admin@vaglio.local',
-    password,
-    deviceId: 'a-device-of-ours',
-  });
-  expect(status).toBe(200);
-  return body.token ?? '';
 }
 
 const row = (index: number) => ({
@@ -83,7 +71,7 @@ const names = async (table: 'raw_startups' | 'startups') =>
 test('a server killed in the middle of an import has lost no acknowledged row; the same file again completes it and doubles none', async () => {
   const count = 400;
   let server = await startServer();
-  const token = await signIn(server);
+  const token = await signInAt(server.address, PASSWORD);
   for (const killAfter of [20, 90, 170]) {
     const acknowledged = await importRows(server, token, count, killAfter);
     await server.ended;
@@ -107,7 +95,7 @@ test('a server killed in the middle of a curate run loses and doubles nothing; r
     [count],
   );
   let server = await startServer();
-  const token = await signIn(server);
+  const token = await signInAt(server.address, PASSWORD);
   let made = 0;
   for (const delayMs of [10, 40, 80]) {
     made += await curateOnce(server, token);
@@ -144,7 +132,7 @@ async function curateOnce(server: Server, token: string): Promise<number> {
 
 test('a file whose reading a killed server began is read again when a person orders it, and not by the next servers', async () => {
   const server = await startServer();
-  const token = await signIn(server);
+  const token = await signInAt(server.address, PASSWORD);
   const list = Buffer.from(
     `company_name\n${Array.from({ length: 60_000 }, (_, index) => `Company ${index}\n`).join('')}`,
   );

@@ -3,7 +3,7 @@ import * as nodeModule from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../platform/db/open-database';
-import { freePort, serverProcesses } from '../server-process';
+import { fetchFrom, freePort, serverProcesses } from '../server-process';
 import { testDatabase } from '../test-database';
 import { until } from '../writer-process';
 import { ADVISORY_LOCKS } from '../../platform/db/advisory-locks';
@@ -63,7 +63,7 @@ test('a start that finds its port in use reports it and leaves the link of the r
   expect(other.output.err).toBe(`Port ${server.port} is in use. Set PORT to another one.\n`);
   const { rows } = await database.pool.query('select 1 from one_time_tokens');
   const tmpToken = server.output.out.split('#tmpToken=')[1]?.trim() ?? '';
-  const answer = await fetch(`${server.address}/auth/change-password`, {
+  const answer = await fetchFrom(`${server.address}/auth/change-password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${tmpToken}` },
     body: JSON.stringify({ newPassword: 'a'.repeat(64) }),
@@ -103,7 +103,10 @@ test('DEMO_DATA fills an empty database once, and only where no other machine re
 
 test('the built server finds what is loaded later, and keeps compiled code where Node can', async () => {
   const server = await start();
-  const answers = [await fetch(`${server.address}/openapi.json`), await fetch(`${server.address}/docs/`)];
+  const answers = [
+    await fetchFrom(`${server.address}/openapi.json`),
+    await fetchFrom(`${server.address}/docs/`),
+  ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   await server.end('SIGTERM');
   expect(server.output.err).toBe('');
