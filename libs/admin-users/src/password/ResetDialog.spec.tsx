@@ -46,7 +46,7 @@ test('without a mail server the dialog says so, and makes a link that is shown t
     dialog.getByText(/^Mail is not set up, so no link can be sent\. Make a reset link for/),
   ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Make a link' }));
-  expect(await screen.findByLabelText('Reset link')).toHaveValue(link);
+  expect(await screen.findByRole('textbox', { name: 'Reset link' })).toHaveValue(link);
   expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
   expect([api.callsOf(MAKE).map(({ params }) => params.id), api.callsOf(LINK)]).toEqual([['8'], []]);
   await user.click(screen.getByRole('button', { name: 'Done' }));

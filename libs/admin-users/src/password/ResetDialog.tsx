@@ -128,13 +128,16 @@ function LinkText({ user: { email, api_tokens = 0 }, by }: LinkTextProps) {
   return (
     <Box sx={WRAPPED}>
       {by === 'mail' ? (
-        <>Sends a reset link to {address}, with which the person chooses a new password. </>
+        <>
+          Sends a reset link to {address}, with which the person chooses a new password. Until then the
+          present one stays good.
+        </>
       ) : (
         <>
-          {NO_MAIL} Make a reset link for {address}, and give it to the person yourself.{' '}
+          {NO_MAIL} Make a reset link for {address}, and give it to the person yourself. Until it is used the
+          present password stays good.
         </>
       )}
-      Until then the present one stays good.
       {api_tokens > 0 && ' The new password revokes their API tokens, unless the person keeps them.'}
     </Box>
   );
