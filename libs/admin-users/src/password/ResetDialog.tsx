@@ -58,7 +58,7 @@ export function ResetDialog({ user, by, onClose, onDone }: ResetDialogProps) {
       <LinkDialog
         title="Reset link"
         email={email}
-        text="can choose a new password."
+        text={isSsoOnly() ? 'signs in at the provider.' : 'can choose a new password.'}
         onClose={() => onDone(`${email} has a reset link.`)}
       >
         <ResetLink link={link} />
