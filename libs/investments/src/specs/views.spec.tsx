@@ -101,7 +101,7 @@ test.each([1440, 800])(
       '/potential-investiments?view=7&startup=9',
     );
     expect(await screen.findByRole('region', { name: 'Winterruhe AG' })).toBeVisible();
-    expect(screen.getByText('Beta SA')).toBeInTheDocument();
+    expect(await screen.findByText('Beta SA')).toBeInTheDocument();
     expect(path()).toBe('/potential-investiments?view=7&startup=9');
     expect(asked(api)).toMatchObject({ canton: 'ZH', view: '7' });
     expect(api.callsOf(DRAFT)).toEqual([]);
