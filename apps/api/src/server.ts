@@ -19,7 +19,8 @@ import { logOptions } from './platform/observability/log-options';
 import { serveMetrics } from './operations/metrics/metrics-server';
 import { createInitialVersion } from './scoring/versions/keep-first-version';
 import { seedDefaultPrompt } from './extraction/prompts/change-prompt';
-import { keepSampleSource } from './news/sources/keep-sample-source';
+import { readNewsJob } from './news/sources/news-job';
+import { limitSampleSource } from './news/sources/sample-source';
 import {
   addressOf,
   isLoopback,
@@ -92,10 +93,13 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
     now: Date.now,
     reader: sandboxedParser(new URL('./worker-tasks', import.meta.url)),
   };
-  await fillWithDemoData(deps);
+  // Not where others than the people at this machine could take it for real (security decision D16).
+  const hasDemoData = settings.demoData && isLoopback(settings);
+  if (hasDemoData) await fillWithDemoData(deps);
   signal.throwIfAborted();
   await createInitialVersion(deps);
-  await keepSampleSource(deps.db);
+  await readNewsJob(deps.db);
+  await limitSampleSource(deps.db, hasDemoData);
   await seedDefaultPrompt(deps.db);
   signal.throwIfAborted();
   const app = await serve(deps, settings, {
@@ -121,9 +125,7 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
   ends.push(() => wait(settings.drainSeconds * 1_000)); // a load balancer notices meanwhile that it is not ready
 }
 
-/** Not where others than the people at this machine could take it for real (security decision D16). */
 async function fillWithDemoData(deps: Deps): Promise<void> {
-  if (!deps.settings.demoData || !isLoopback(deps.settings)) return;
   const count = await seedDemoData(deps);
   if (count !== null) print(`Demo data: ${count} fictional startups.`);
 }

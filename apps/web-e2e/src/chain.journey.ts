@@ -1,15 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { faultsOf, lookAs, LOOKS } from './accessibility';
-import { startInstallation, type Installation } from './installation';
+import type { Installation } from './installation';
+import { startNewsInstallation } from './news-installation';
 import { PATIENCE } from './patience';
 import { createParameter, openSection } from './settings-steps';
-import { signIn, WITH_ADMIN } from './sign-in';
+import { signIn } from './sign-in';
 
 const ARTICLES = 12;
 
 let vaglio: Installation;
 test.beforeEach(async () => {
-  vaglio = await startInstallation(WITH_ADMIN);
+  vaglio = await startNewsInstallation();
 });
 test.afterEach(() => vaglio.stop());
 
@@ -48,9 +49,7 @@ test('from an empty installation to the first ranked startup by the button of th
   await expect(page.getByRole('article').filter({ hasText: 'Lumitide' }).first()).toContainText('New');
 });
 
-test('one button runs the whole chain over the sample source, also when the page is left', async ({
-  page,
-}) => {
+test('one button runs the whole chain over its source, also when the page is left', async ({ page }) => {
   await signIn(page, vaglio.url);
   await setRules(page);
   await page.goto(`${vaglio.url}/configurations#prompt`);
@@ -64,7 +63,7 @@ test('one button runs the whole chain over the sample source, also when the page
   await expect(page.getByRole('article').filter({ hasText: 'Lumitide' }).first()).toContainText('New');
 });
 
-/** Awards that the sample names weigh something, and half is sure enough. */
+/** Awards that the news name weigh something, and half is sure enough. */
 async function setRules(page: Page) {
   await page.getByRole('link', { name: 'Settings' }).click();
   await openSection(page, 'Parameters');

@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { faultsOf, LOOKS, lookAs } from './accessibility';
-import { startInstallation, type Installation } from './installation';
-import { signIn, WITH_ADMIN } from './sign-in';
+import type { Installation } from './installation';
+import { startNewsInstallation } from './news-installation';
+import { signIn } from './sign-in';
 
 let vaglio: Installation;
 test.beforeAll(async () => {
-  vaglio = await startInstallation(WITH_ADMIN);
+  vaglio = await startNewsInstallation();
 });
 test.afterAll(() => vaglio.stop());
 
@@ -40,7 +41,7 @@ async function curate(page: Page) {
   await call(page, 'POST', '/auth/startups/curate/run', { limit: 500, dryRun: false });
 }
 
-/** A company of the sample news, with another canton than the article states. */
+/** A company of the news, with another canton than the article states. */
 async function importStartup(page: Page) {
   await call(page, 'POST', '/auth/startups/import-raw', { company_name: 'Lumitide', canton: 'BE' });
   await curate(page);

@@ -1,12 +1,11 @@
-import { startInstallation, type Installation } from './installation';
+import type { Installation } from './installation';
 import { startLyingModel } from './lying-model';
-import { WITH_ADMIN } from './sign-in';
+import { startNewsInstallation } from './news-installation';
 
 /** An installation with an admin, whose only language model lies about Lumitide; both stop together. */
 export async function startLyingInstallation(): Promise<Installation> {
   const model = await startLyingModel('Lumitide', 'Zurich');
-  const vaglio = await startInstallation({
-    ...WITH_ADMIN,
+  const vaglio = await startNewsInstallation({
     LLM_BASE_URL: model.url,
     LLM_API_KEY: 'none',
     LLM_MODELS: 'liar',

@@ -1,12 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startInstallation, type Installation } from './installation';
+import type { Installation } from './installation';
 import { checkByKey, pressByKey, typeByKey } from './keyboard';
+import { startNewsInstallation } from './news-installation';
 import { PATIENCE } from './patience';
-import { ADMIN, WITH_ADMIN } from './sign-in';
+import { ADMIN } from './sign-in';
 
 let vaglio: Installation;
 test.beforeAll(async () => {
-  vaglio = await startInstallation(WITH_ADMIN);
+  vaglio = await startNewsInstallation();
 });
 test.afterAll(() => vaglio.stop());
 

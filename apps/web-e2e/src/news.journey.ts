@@ -1,14 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startInstallation, type Installation } from './installation';
+import type { Installation } from './installation';
+import { startNewsInstallation } from './news-installation';
 import { PATIENCE } from './patience';
 import { createParameter, openSection } from './settings-steps';
-import { signIn, WITH_ADMIN } from './sign-in';
+import { signIn } from './sign-in';
 
 const ARTICLES = 12;
 
 let vaglio: Installation;
 test.beforeAll(async () => {
-  vaglio = await startInstallation(WITH_ADMIN);
+  vaglio = await startNewsInstallation();
 });
 test.afterAll(() => vaglio.stop());
 
@@ -28,7 +29,7 @@ test('news becomes a ranked startup, without a network, and its score leads back
   await followScore(page);
 });
 
-/** The bundled sample is there from the start: switching the scraper on is enough. */
+/** The source is there from the start: switching the scraper on is enough. */
 async function readNews(page: Page) {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Scraper' }).click();
   await page.getByRole('switch', { name: 'Enable' }).first().check();

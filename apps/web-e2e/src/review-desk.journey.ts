@@ -47,7 +47,7 @@ test('news are read and reviewed by keyboard alone: correct, discard, accept, un
   await expectRanked(page, 0);
 });
 
-/** Everything waits; the sample news are read and extracted on the server. */
+/** Everything waits; the news are read and extracted on the server. */
 async function readNews(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const call = async (method: string, path: string, data: object = {}, headers = {}) => {

@@ -161,6 +161,7 @@ test('the target decides besides in the calls on accounts', () => {
     'setUserPassword',
     'deleteUser',
     'resetUserPassword',
+    'makeResetLink',
     'setUserStatus',
     'resetSecondFactor',
     'releaseSecondStep',

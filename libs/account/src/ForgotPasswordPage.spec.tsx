@@ -18,6 +18,7 @@ test('the card says what happens', () => {
   renderWithApi(<ForgotPasswordPage />, fakeApi(), { wrapper: ThemeRoot });
   expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   expect(screen.getByText("Enter your email address and we'll send you a reset link.")).toBeVisible();
+  expect(screen.getByText(/^No message\? An administrator can give you a link\./)).toBeVisible();
 });
 
 test('the trimmed email is sent, without the bearer of a signed-in person', async () => {

@@ -13,6 +13,8 @@ const NAMED = 'Only a few accounts have a password here, and get a reset link.';
 const elsewhere = (provider: string) =>
   `People sign in with ${provider}, and get a new password there: go back to the login and continue with ${provider}.`;
 const FAILED = 'Password reset request failed.';
+/** True with and without a mail server. */
+const HELP = 'No message? An administrator can give you a link.';
 const SENT = 'If this email exists, we sent a reset link. Please check your inbox.';
 
 interface ForgotPasswordPageProps {
@@ -39,18 +41,30 @@ export function ForgotPasswordPage({ signInWith = null, passwordSignIn = 'all' }
     });
   };
 
-  const frame = { title: TITLE, foot: <TextLink to={PATHS.login}>Back to login</TextLink> };
+  const back = <TextLink to={PATHS.login}>Back to login</TextLink>;
   if (passwordSignIn === 'nobody')
     return (
-      <AuthCard {...frame} intro={signInWith && elsewhere(signInWith)} onSubmit={() => undefined}>
+      <AuthCard
+        title={TITLE}
+        intro={signInWith && elsewhere(signInWith)}
+        foot={back}
+        onSubmit={() => undefined}
+      >
         {null}
       </AuthCard>
     );
   return (
     <AuthCard
-      {...frame}
+      title={TITLE}
       intro={passwordSignIn === 'named' && signInWith ? `${NAMED} ${elsewhere(signInWith)}` : INTRO}
       notice={noticeOf(form.isSent, failure)}
+      foot={
+        <>
+          {HELP}
+          <br />
+          {back}
+        </>
+      }
       onSubmit={submit}
     >
       <Field

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router';
+import { clearToken } from '@vaglio/auth-session';
 import { aToken, fakeApi, renderWithApi, unanswered, unreachable } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { LoginPage } from './LoginPage';
@@ -35,6 +36,15 @@ test('the card has the texts, fields and the way to a new password', () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('placeholder', 'enter password');
   expect(screen.getByText(/Forgot your password\?/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Reset it' })).toHaveAttribute('href', '/forgot-password');
+});
+
+test('why the server ended the session is said at the login', () => {
+  clearToken('Your role or rights were changed. Please sign in again.');
+  renderWithApi(<LoginPage />, fakeApi(), { wrapper: ThemeRoot });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your role or rights were changed. Please sign in again.',
+  );
+  clearToken();
 });
 
 test('native browser validation is skipped on submit', () => {

@@ -29,7 +29,8 @@ export function UserDialogs({ dialog, users, invitesBy, onClose, onDone }: UserD
     return <NewUser invitesBy={invitesBy} onClose={onClose} onDone={onDone} />;
   }
   const { kind, user } = dialog;
-  if (kind === 'reset') return <ResetDialog user={user} onClose={onClose} onDone={onDone} />;
+  if (kind === 'reset')
+    return <ResetDialog user={user} by={invitesBy ?? 'mail'} onClose={onClose} onDone={onDone} />;
   if (kind === 'delete')
     return (
       <DeleteUserDialog user={user} onClose={onClose} onDeleted={() => onDone(`${user.email} is deleted.`)} />

@@ -16,6 +16,7 @@ export const usersApi = generated.enhanceEndpoints({
     inviteUser: LEAVES_A_TRACE,
     sendInvitation: LEAVES_A_TRACE,
     withdrawInvitation: LEAVES_A_TRACE,
+    makeResetLink: LEAVES_A_TRACE,
     setUserRole: LEAVES_A_TRACE,
     setUserPassword: LEAVES_A_TRACE,
     setUserStatus: LEAVES_A_TRACE,

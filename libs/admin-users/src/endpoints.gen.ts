@@ -272,6 +272,15 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['users'],
       }),
+      makeResetLink: build.mutation<contract.MakeResetLinkApiResponse, contract.MakeResetLinkApiArg>({
+        responseSchema: changeSchema(contract.resetLinkShape),
+        query: (queryArg) => ({
+          url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/reset-link`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['users'],
+      }),
     }),
     overrideExisting: false,
   });

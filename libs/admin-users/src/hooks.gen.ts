@@ -34,4 +34,5 @@ export const {
   useSeparateIdentityMutation,
   useDeleteUserMutation,
   useResetUserPasswordMutation,
+  useMakeResetLinkMutation,
 } = usersApi;

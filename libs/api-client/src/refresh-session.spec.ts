@@ -1,4 +1,4 @@
-import { readStoredToken, storeToken } from '@vaglio/auth-session';
+import { readEndReason, readStoredToken, storeToken } from '@vaglio/auth-session';
 import { callApi } from './call-api';
 import { onSignedOut } from './signed-out';
 import { aToken, fakeServer, type Answer, type SeenCall } from './testing/fake-server';
@@ -50,6 +50,21 @@ test.each([
   expect(await call).toEqual(REFUSED);
   expect([readStoredToken(), signedOut.mock.calls.length]).toEqual([null, 1]);
   expect(attemptsAtMs).toEqual([0, 300, 900, 2100, 4500, 9000]);
+});
+
+test.each([
+  [
+    'with a reason keeps its words',
+    { error: 'Your rights were changed.', reason: 'new rights' },
+    'Your rights were changed.',
+  ],
+  ['without one keeps none', { error: 'Not signed in' }, null],
+])('a session that the server ended %s for the login, until the next sign-in', async (_name, data, kept) => {
+  aServer(() => ({ status: 401, data }));
+  await callApi('/auth/user');
+  expect([readStoredToken(), readEndReason()]).toEqual([null, kept]);
+  storeToken(NEW);
+  expect(readEndReason()).toBeNull();
 });
 
 test('a refresh that succeeds at the last attempt keeps the session', async () => {

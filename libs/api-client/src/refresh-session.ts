@@ -39,10 +39,15 @@ function refreshOnce(refused: string | null): Promise<Refreshed> {
       storeToken(token);
       return token;
     }
-    clearToken();
+    clearToken(endReason(verdict?.data));
     announceSignedOut();
     return null;
   });
+}
+
+/** The words for the person, of a server that says why the session ended; the text of any other refusal is not for them. */
+function endReason(data: unknown): string | null {
+  return readText(data, 'reason') === null ? null : readText(data, 'error');
 }
 
 /** Identifies a token by a part of its signature, which alone is worth nothing. */

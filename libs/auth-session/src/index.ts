@@ -10,4 +10,4 @@ export { RequireRole } from './RequireRole';
 export { RequireSession } from './RequireSession';
 export { noteServerTime, serverNow } from './server-clock';
 export { readSession, useSession, type Session } from './session';
-export { clearSession, clearToken, readStoredToken, storeToken } from './stored-token';
+export { clearSession, clearToken, readEndReason, readStoredToken, storeToken } from './stored-token';

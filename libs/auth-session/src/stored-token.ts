@@ -2,6 +2,7 @@ import { ACCESS_TOKEN_KEY, DEVICE_ID_KEY, local, readEntry, writeEntry } from '.
 
 let signedOut = false;
 let writtenHere: string | null = null;
+let endedBecause: string | null = null;
 
 /** The stored access token, valid or not; null when there is none. */
 export function readStoredToken(): string | null {
@@ -10,17 +11,29 @@ export function readStoredToken(): string | null {
 
 /** Stores an access token and notifies this tab; the browser notifies the other tabs. Source: spec §4, login. */
 export function storeToken(token: string): void {
+  endedBecause = null;
   writeToken(token);
 }
 
-/** Removes the access token and notifies this tab; the device id stays. Source: spec §4, a failed refresh. */
-export function clearToken(): void {
+/**
+ * Removes the access token and notifies this tab; the device id stays.
+ * @param reason why the server ended the session, for the person; null where it does not say
+ * Source: spec §4, a failed refresh.
+ */
+export function clearToken(reason: string | null = null): void {
+  endedBecause = reason;
   writeToken(null);
+}
+
+/** Why the server ended the last session of this tab; null where it did not say, and after the next sign-in. */
+export function readEndReason(): string | null {
+  return endedBecause;
 }
 
 /** Removes token and device id, as on logout, and notifies this tab. Source: spec §4, logout. */
 export function clearSession(): void {
   signedOut = true;
+  endedBecause = null;
   window.addEventListener('storage', forgetSignOut);
   writeEntry(local, DEVICE_ID_KEY, null);
   writeToken(null);

@@ -80,6 +80,11 @@ test('while it runs, Curate new is disabled and the bar shows rows done of all',
   expect(screen.getByRole('button', { name: 'Curate new' })).toBeDisabled();
 });
 
+test('the first announcement of a run has no time of before its start', async () => {
+  await curate({ [RUN]: unanswered });
+  expect(screen.getByText('Curating new rows: batch 1, 0 rows, 0:00')).toBeInTheDocument();
+});
+
 test('the bar is indeterminate while the number of waiting rows is unknown', async () => {
   await curate({ [RUN]: unanswered });
   expect(screen.getByRole('progressbar', { name: 'Curate run' })).not.toHaveAttribute('aria-valuenow');

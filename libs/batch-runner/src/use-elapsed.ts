@@ -4,7 +4,7 @@ import { BROWSER_CLOCK, type Clock } from './run-batch';
 
 const TICK_MS = 1000;
 
-/** Milliseconds that a run has taken so far, counted on each second, or took. */
+/** Milliseconds that a run has taken so far, counted on each second, or took; 0 before it starts. */
 export function useElapsed(
   { phase, startedAt, endedAt }: BatchRun,
   { now }: Pick<Clock, 'now'> = BROWSER_CLOCK,
@@ -17,5 +17,5 @@ export function useElapsed(
     const ticking = setInterval(() => setMoment(now()), TICK_MS);
     return () => clearInterval(ticking);
   }, [isTicking, now]);
-  return Math.max(0, (endedAt ?? moment) - startedAt);
+  return phase === 'idle' ? 0 : Math.max(0, (endedAt ?? moment) - startedAt);
 }

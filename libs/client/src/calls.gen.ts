@@ -2904,6 +2904,12 @@ export type ImportFile = {
     line: number;
     cells: string[];
   }[];
+  /** Startups that somebody contacted or took further and that lose what only this import says of them when it is taken back; null unless it is written */
+  undo_costs: {
+    startups: number;
+    /** Of the first of them, by name */
+    names: string[];
+  } | null;
   columns: ImportColumn[];
   unknown_values: UnknownImportValue[];
   first_rows: {
@@ -5375,7 +5381,9 @@ export type TimelineEntry = {
   news: TimelineNews | null;
   /** A change of the score */
   score: TimelineScore | null;
-  /** Of fields, by a person */
+  /** What a person did to a fact; missing for other edits. The values are in `changes` */
+  act?: 'corrected' | 'handed_back' | 'confirmed' | 'added' | 'discarded' | 'taken' | 'kept' | 'undone';
+  /** Of fields, by a person; of a fact that was accepted or kept, both values are the same */
   changes: HistoryChange[];
 };
 export type Timeline = {

@@ -315,6 +315,7 @@ export type OperationName =
   | 'separateIdentity'
   | 'deleteUser'
   | 'resetUserPassword'
+  | 'makeResetLink'
   | 'listViews'
   | 'createView'
   | 'countViewNews'

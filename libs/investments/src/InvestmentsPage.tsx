@@ -189,7 +189,9 @@ export function InvestmentsPage() {
               onExplainScore={onExplainScore}
               selection={selection}
               onEmptied={focusSearch}
-              inlineDetails={details && !isWide && !isTable ? <InlineDetails {...details} /> : undefined}
+              inlineDetails={
+                details && !isWide && !isTable && !shown.isGuest ? <InlineDetails {...details} /> : undefined
+              }
             />
             {!details && hasPanel && <DetailsSkeleton />}
             {details && address !== null && hasPanel && (
@@ -202,7 +204,7 @@ export function InvestmentsPage() {
             )}
           </Box>
         )}
-        {isTable && over}
+        {(isTable || (shown.isGuest && !isWide)) && over}
         {selection && (
           <SelectionParts
             listQuery={shown.listQuery}

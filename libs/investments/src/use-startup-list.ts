@@ -54,18 +54,20 @@ export function useStartupList(hasRoom: boolean) {
   // it removed does not come back while the list is loaded again.
   const shown = page.of !== null && page.of === drawn.of ? items : drawn.items;
   const startup = useDeferredValue(query.startup);
-  const isSought = useStartupLink({
+  const { isSought, guest } = useStartupLink({
     query,
     items: isBoard || isFetching || failure !== null ? null : items,
     onFollow: setQuery,
   });
-  const opened = board ? board.opened : openedOf(shown, { startup: isSought ? CLOSED : startup }, isWide);
+  const opened = board
+    ? board.opened
+    : (guest ?? openedOf(shown, { startup: isSought ? CLOSED : startup }, isWide));
   const [pendingFocusId, setPendingFocusId] = useState<string | null>(null);
   // A key must not act on another startup while the one that comes back is not listed yet.
   const isComingBack = pendingFocusId === query.startup && !items.some(({ id }) => id === pendingFocusId);
   const focused = board
     ? board.focused
-    : openedOf(items, { startup: isSought || isComingBack ? CLOSED : query.startup }, isWide);
+    : (guest ?? openedOf(items, { startup: isSought || isComingBack ? CLOSED : query.startup }, isWide));
 
   const open = (id: string) => setQuery({ ...query, startup: id });
   const isDrawing = items.length > 0 && shown !== items;
@@ -80,6 +82,8 @@ export function useStartupList(hasRoom: boolean) {
     laterHidden,
     showLater: useStableCallback(() => viewing.change({ ...query, later: 'only', page: 1, startup: '' })),
     opened,
+    /** The details are of a startup that the view of the address lacks. */
+    isGuest: guest !== null,
     /** The startup that keys are about: the one that a person has moved to, before its details are drawn. */
     focused,
     /** The startup has left the list by a decision: the one beside it is next. */

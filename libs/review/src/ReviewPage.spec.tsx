@@ -49,6 +49,10 @@ test('a value, the entries of a list and the merge are chosen by mouse, and the 
   expect(await screen.findByText(/is now part of/)).toHaveTextContent(
     'Lemantis Sàrl is now part of Lémantis Therapeutics SA. Score 14.5 to 16.5.',
   );
+  // The pair is gone: it is not asked for after its merge.
+  const order = api.calls.map(({ method, path }) => `${method} ${path}`);
+  const merged = order.findIndex((call) => call.endsWith('/merge'));
+  expect(order.slice(merged)).not.toContain(order[merged]?.replace('/merge', '/preview'));
   expect(api.callsOf(MERGE)[0]?.body).toEqual({
     choices: { fields: { founding_year: 'first' }, lists: { awards: 'first' } },
     versions: { first: 3, second: 2 },

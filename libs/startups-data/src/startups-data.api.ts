@@ -80,7 +80,8 @@ export const startupsApi = generated
       undoSplit: JOINS_OR_PARTS,
       mergeInto: JOINS_OR_PARTS,
       previewSplit: SHOWS_FACTS,
-      previewMergeInto: SHOWS_FACTS,
+      // Not of a startup that has just been merged; each preview is read anew, and a change since then is refused.
+      previewMergeInto: { providesTags: [] },
       // Notes, decisions and assignments make people follow a startup.
       readFollowing: { providesTags: ['following', 'notes', 'work', 'decisions', 'investments'] },
       // All that happens to a startup is in it.

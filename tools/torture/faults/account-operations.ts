@@ -36,6 +36,7 @@ const onAccounts: WriteOperation[] = (
     'setUserScopes',
     'deleteUser',
     'resetUserPassword',
+    'makeResetLink',
   ] as const
 ).map((operationId) => ({
   operationId,

@@ -4,11 +4,11 @@ import { openDatabase, type Database } from '../platform/db/open-database';
 import { openKeys } from '../platform/keys/open-keys';
 import { stopSignal } from '../platform/lifecycle/stop-signal';
 import { readSettings, type StartSettings } from '../platform/config/settings';
+import { backUpToFile } from '../operations/backup/back-up-to-file';
 import { expectEmbeddedDatabase, expectInstallation } from '../operations/backup/find-installation';
 import { makeBackup } from '../operations/backup/make-backup';
 import { writeNewIdentity } from '../operations/backup/new-identity';
 import { settingsText } from '../operations/backup/settings-file';
-import { writeBackup } from '../operations/backup/write-backup';
 
 /** `vaglio backup [FILE]`: without FILE into the place of the settings. `new-key FILE` creates a secret key instead. */
 export async function run(args: string[]): Promise<void> {
@@ -37,12 +37,11 @@ async function backUpInto(path: string, { db, pool }: Database, settings: StartS
     recipients,
     signal,
   };
-  const { tables, bytes } = await writeBackup(source, path, Date.now()).catch((error: unknown) => {
+  const made = await backUpToFile(db, source, path, Date.now()).catch((error: unknown) => {
     throw signal.aborted ? new Error('Stopped: there is no backup.', { cause: error }) : error;
   });
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(
-    `${path}: ${rows} rows of ${tables.length} tables, keys and settings, ${bytes} bytes.\n${safetyOf(recipients)}`,
+    `${path}: ${made.rows} rows of ${made.tables} tables, keys and settings, ${made.bytes} bytes.\n${safetyOf(recipients)}`,
   );
 }
 

@@ -1,5 +1,18 @@
 import { prepareMatching } from '@vaglio/award-scoring';
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { foldText, type DecimalMark } from '@vaglio/startups-domain';
 import { users } from '../platform/db/schema/users.table';
@@ -83,6 +96,7 @@ export async function readImportFile(db: Db | Tx, id: number): Promise<ImportFil
   const { format, encoding, delimiter, sheet, sheets, header_line, headers, samples, value_choices } = record;
   return {
     ...toSummary(row, await countChanged(db, record)),
+    undo_costs: await readUndoCosts(db, record),
     version: record.version,
     ...{ format, encoding, delimiter, sheet, sheets, header_line },
     ...{ read_notes: record.read_notes, top_rows: record.top_rows },
@@ -167,6 +181,38 @@ async function countChanged(db: Db | Tx, { id, state }: SummaryRecord): Promise<
     );
   return found?.changed ?? 0;
 }
+
+/** Decisions about startups stay when an import is taken back; what only its rows say of them goes. */
+async function readUndoCosts(
+  db: Db | Tx,
+  { id, state }: SummaryRecord,
+): Promise<ImportFileBody['undo_costs']> {
+  if (state !== 'committed') return null;
+  const losing = await db
+    .selectDistinct({ id: startups.id, name: startups.company_name })
+    .from(importLines)
+    .innerJoin(imports, eq(imports.id, importLines.import_id))
+    .innerJoin(written, eq(written.id, importLines.raw_id))
+    .innerJoin(startups, eq(startups.id, written.startup_id))
+    .where(
+      and(
+        eq(importLines.import_id, id),
+        inArray(importLines.outcome, ['create', 'update']),
+        isNull(reasonToKeep()),
+        IS_CONTACTED,
+      ),
+    )
+    .orderBy(asc(startups.company_name), asc(startups.id));
+  return { startups: losing.length, names: losing.slice(0, NAMED).map(({ name }) => name) };
+}
+
+/** Names that are shown of many startups. */
+const NAMED = 5;
+const IS_CONTACTED = or(
+  eq(startups.email_sent, 1),
+  eq(startups.create_contract, 1),
+  eq(startups.interested, 1),
+);
 
 async function countKept(db: Db | Tx, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();

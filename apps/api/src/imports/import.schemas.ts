@@ -117,6 +117,19 @@ const ImportFile = closed(
     top_rows: Type.Array(closed({ line: integer, cells: Type.Array(Type.String()) }), {
       description: 'The first rows as they stand, those above the headers included',
     }),
+    undo_costs: Type.Union(
+      [
+        closed({
+          startups: integer,
+          names: Type.Array(Type.String(), { description: 'Of the first of them, by name' }),
+        }),
+        Type.Null(),
+      ],
+      {
+        description:
+          'Startups that somebody contacted or took further and that lose what only this import says of them when it is taken back; null unless it is written',
+      },
+    ),
     columns: Type.Array(ref(ImportColumn)),
     unknown_values: Type.Array(ref(UnknownImportValue)),
     first_rows: Type.Array(closed({ line: integer, cells: Type.Array(Type.String()) })),

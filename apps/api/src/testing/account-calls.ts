@@ -17,6 +17,7 @@ export const ACCOUNT_CALLS = {
   setUserScopes: { method: 'PATCH', path: '/scopes', payload: { scopes: ['investments:write'] } },
   deleteUser: { method: 'DELETE', path: '', payload: undefined },
   resetUserPassword: { method: 'POST', path: '/reset-password', payload: {} },
+  makeResetLink: { method: 'POST', path: '/reset-link', payload: {} },
 } as const satisfies Partial<
   Record<OperationId, { method: string; path: string; payload: object | undefined }>
 >;

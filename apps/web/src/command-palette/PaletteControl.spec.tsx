@@ -27,7 +27,7 @@ const ROUTES = {
   },
   'GET /auth/investments': { items: [], total: 0 },
   'GET /auth/admin/audit/choices': notOffered,
-  'GET /auth/review/count': notOffered,
+  'GET /auth/chain': notOffered,
   'GET /auth/duplicates/count': notOffered,
 };
 

@@ -63,7 +63,7 @@ test.each([
       'GET /auth/notifications': notOffered,
       'POST /auth/logout': answer,
       'GET /auth/duplicates/count': notOffered,
-      'GET /auth/review/count': notOffered,
+      'GET /auth/chain': notOffered,
     });
     const { user, path } = renderWithApi(
       <>

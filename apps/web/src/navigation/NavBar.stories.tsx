@@ -4,13 +4,22 @@ import { aUser, notOffered, unreachable, withApi } from '@vaglio/test-kit';
 import { BrandProvider } from '../frame/BrandProvider';
 import { NavBar } from './NavBar';
 
+/** The stages with articles and six pairs to review. */
+const aChain = (review_articles: number) => ({
+  has_begun: true,
+  to_extract: 0,
+  to_curate: 0,
+  review_articles,
+  review_pairs: 6,
+  new_above_threshold: 0,
+});
 const BRAND = { productTitle: 'Vaglio', foundationName: 'Lindmatt Foundation' };
 const ROUTES = {
   'GET /config': BRAND,
   'GET /auth/user': aUser(),
   'GET /auth/notifications': { items: [], total: 4, unread: 4, unread_mentions: 1 },
   'GET /auth/notifications/stream': notOffered,
-  'GET /auth/review/count': { articles: 22, duplicates: 6, total: 28 },
+  'GET /auth/chain': aChain(22),
 };
 
 const meta = {
@@ -42,7 +51,7 @@ export const LongNames: Story = {
           productTitle: 'Startup screening',
           foundationName: 'Stiftung zur Förderung junger Unternehmen der Ostschweiz und Liechtensteins',
         },
-        'GET /auth/review/count': { articles: 1278, duplicates: 6, total: 1284 },
+        'GET /auth/chain': aChain(1278),
         'GET /auth/notifications': notOffered,
         'GET /auth/notifications/stream': notOffered,
         'GET /auth/user': aUser({ name: 'Maximiliane-Philippa von Hohenburg-Reichenstein zu Greifensee' }),

@@ -20,6 +20,7 @@ export const USERS_PERMISSIONS = [
     path: '/auth/admin/users/:id/reset-password',
     allow: RANKED,
   },
+  { operationId: 'makeResetLink', method: 'POST', path: '/auth/admin/users/:id/reset-link', allow: RANKED },
   { operationId: 'listRoles', method: 'GET', path: '/auth/roles', allow: SETTINGS },
   { operationId: 'setUserStatus', method: 'PATCH', path: '/auth/admin/users/:id/status', allow: RANKED },
   {

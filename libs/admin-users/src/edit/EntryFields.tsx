@@ -21,8 +21,8 @@ const INVITE: Readonly<Record<InvitesBy, { label: string; hint: string; hintAtPr
   },
   link: {
     label: 'Make a link to hand over',
-    hint: 'No mail is configured: the link is shown once, valid for 7 days, and the person chooses a password with it.',
-    hintAtProvider: 'No mail is configured: the link to the sign-in is shown once.',
+    hint: 'Mail is not set up: the link is shown once, valid for 7 days, and the person chooses a password with it.',
+    hintAtProvider: 'Mail is not set up: the link to the sign-in is shown once.',
   },
 };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { InvitesBy } from '../invitation/invitation-text';
+import { InvitationLink } from '../invitation/InvitationLink';
 import { LinkDialog } from '../invitation/LinkDialog';
 import { UserDialog } from './UserDialog';
 
@@ -15,7 +16,16 @@ export function NewUser({ invitesBy, onClose, onDone }: NewUserProps) {
   const [link, setLink] = useState<string | null>(null);
   const [made, setMade] = useState<string | null>(null);
   if (link !== null && made !== null)
-    return <LinkDialog email={made} link={link} onClose={() => onDone(`${made} is invited.`)} />;
+    return (
+      <LinkDialog
+        title="Invitation"
+        email={made}
+        text="has an account."
+        onClose={() => onDone(`${made} is invited.`)}
+      >
+        <InvitationLink link={link} />
+      </LinkDialog>
+    );
   return (
     <UserDialog
       user={null}

@@ -1,28 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { DialogFrame } from '@vaglio/ui';
-import { InvitationLink } from './InvitationLink';
 
 interface LinkDialogProps {
+  readonly title: string;
+  /** For the person of this address, and why. */
   readonly email: string;
-  readonly link: string;
+  readonly text: string;
+  /** The link, to be copied. */
+  readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** The link of a new invitation, where no mail is configured. */
-export function LinkDialog({ email, link, onClose }: LinkDialogProps) {
+/** A link to be handed over, where no mail is configured. */
+export function LinkDialog({ title, email, text, children, onClose }: LinkDialogProps) {
   const done = (
     <Button variant="contained" onClick={onClose}>
       Done
     </Button>
   );
   return (
-    <DialogFrame title="Invitation" onClose={onClose} actions={done}>
+    <DialogFrame title={title} onClose={onClose} actions={done}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, overflowWrap: 'anywhere' }}>
         <span>
-          <b>{email}</b> has an account. No mail is configured: give the person this link yourself.
+          <b>{email}</b> {text} Mail is not set up: give the person this link yourself.
         </span>
-        <InvitationLink link={link} />
+        {children}
       </Box>
     </DialogFrame>
   );

@@ -6,12 +6,16 @@ import { UsersSection } from '../UsersSection';
 
 const LIST = 'GET /auth/admin/users';
 const LINK = 'POST /auth/admin/users/:id/reset-password';
+const MAKE = 'POST /auth/admin/users/:id/reset-link';
 const PASSWORD = 'PATCH /auth/admin/users/:id/password';
 
-async function open(routes: FakeRoutes = {}, api_tokens = 0) {
+async function open(routes: FakeRoutes = {}, api_tokens = 0, invites_by?: 'mail' | 'link') {
   signIn({ sub: '1', role: 'admin' });
   const api = fakeApi({
-    [LIST]: { users: [{ userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user', api_tokens }] },
+    [LIST]: {
+      users: [{ userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user', api_tokens }],
+      ...(invites_by && { invites_by }),
+    },
     ...routes,
   });
   const view = renderWithApi(<UsersSection />, api, { wrapper: ThemeRoot, route: '/configurations#users' });
@@ -33,6 +37,27 @@ test("the mode 'link' sends a reset link to the user's email, and says so", asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsOf(LINK).map(({ params, body }) => [params.id, body])).toEqual([['8', undefined]]);
   expect(screen.getByText('A reset link is on its way to ann@x.ch.')).toBeVisible();
+});
+
+test('without a mail server the dialog says so, and makes a link that is shown to be handed over', async () => {
+  const link = 'https://vaglio.example/change-password#tmpToken=abc';
+  const { api, dialog, user } = await open({ [MAKE]: { link } }, 0, 'link');
+  expect(
+    dialog.getByText(/^Mail is not set up, so no link can be sent\. Make a reset link for/),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Make a link' }));
+  expect(await screen.findByRole('textbox', { name: 'Reset link' })).toHaveValue(link);
+  expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
+  expect([api.callsOf(MAKE).map(({ params }) => params.id), api.callsOf(LINK)]).toEqual([['8'], []]);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('ann@x.ch has a reset link.')).toBeVisible();
+});
+
+test('a link that could not be made shows the words of the server', async () => {
+  const answer = () => ({ status: 409, body: { error: 'This account is disabled. Enable it first.' } });
+  const { dialog, user } = await open({ [MAKE]: answer }, 0, 'link');
+  await user.click(dialog.getByRole('button', { name: 'Make a link' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This account is disabled. Enable it first.');
 });
 
 test("the mode 'force' warns, and sets the SHA-256 of the password directly", async () => {

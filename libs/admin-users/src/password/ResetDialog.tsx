@@ -4,14 +4,19 @@ import { isSsoOnly } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
 import { FormDialog, useVersionedForm } from '@vaglio/ui';
 import { accountText } from '../edit/account-text';
+import { LinkDialog } from '../invitation/LinkDialog';
+import type { InvitesBy } from '../invitation/invitation-text';
 import { ForceFields } from './ForceFields';
 import { givenPasswordNotice } from './given-password-notice';
 import { GivenPasswordTokens } from './GivenPasswordTokens';
 import { checkReset, isSameReset, NO_RESET, type ResetForm } from './password-form';
+import { ResetLink } from './ResetLink';
 import { useResetPassword } from './use-reset-password';
 
 interface ResetDialogProps {
   readonly user: User;
+  /** Whether the server sends mails; a link is made and handed over otherwise. */
+  readonly by: InvitesBy;
   readonly onClose: () => void;
   /** Receives what was done, in a sentence. */
   readonly onDone: (notice: string) => void;
@@ -23,37 +28,48 @@ const MODES = {
 } as const;
 const COLUMN = { display: 'flex', flexDirection: 'column', gap: 4 } as const;
 
-/** A new password for an account: by a link that the person follows, or set directly. Source: spec §2 and §5, reset dialog. */
-export function ResetDialog({ user, onClose, onDone }: ResetDialogProps) {
+/** A new password for an account: by a link that is sent or handed over, or set directly. Source: spec §2 and §5, reset dialog. */
+export function ResetDialog({ user, by, onClose, onDone }: ResetDialogProps) {
   const { email } = user;
-  const { sendLink, force } = useResetPassword();
+  const { sendLink, makeLink, link, force } = useResetPassword();
+  const giveLink = by === 'mail' ? sendLink : makeLink;
   const form = useVersionedForm<User, ResetForm>({
     row: user,
     start: NO_RESET,
     // Nothing of the account is edited as it is: the password is always a new one.
     toForm: () => NO_RESET,
     check: checkReset,
-    save: (values, seen) => (values.mode === 'link' ? sendLink(user) : force(seen ?? user, values)),
-    onSaved: () =>
-      onDone(
-        form.values.mode === 'link'
-          ? `A reset link is on its way to ${email}.`
-          : givenPasswordNotice(user, form.values.revokesTokens),
-      ),
+    save: (values, seen) => (values.mode === 'link' ? giveLink(user) : force(seen ?? user, values)),
+    onSaved: () => {
+      if (form.values.mode === 'force') onDone(givenPasswordNotice(user, form.values.revokesTokens));
+      else if (by === 'mail') onDone(`A reset link is on its way to ${email}.`);
+    },
     isSame: isSameReset,
   });
   const { mode } = form.values;
   const { title, busyLabel, other } = MODES[mode];
+  const isHandedOver = mode === 'link' && by === 'link';
   const switchMode = () => {
     form.clearErrors();
     form.setValue('mode', mode === 'link' ? 'force' : 'link');
   };
+  if (link !== null)
+    return (
+      <LinkDialog
+        title="Reset link"
+        email={email}
+        text={isSsoOnly() ? 'signs in at the provider.' : 'can choose a new password.'}
+        onClose={() => onDone(`${email} has a reset link.`)}
+      >
+        <ResetLink link={link} />
+      </LinkDialog>
+    );
   return (
     <FormDialog
       title={title}
       form={form.status}
-      saveLabel={title}
-      savingLabel={busyLabel}
+      saveLabel={isHandedOver ? 'Make a link' : title}
+      savingLabel={isHandedOver ? 'Making…' : busyLabel}
       isSaveFocused
       onClose={onClose}
       sx={COLUMN}
@@ -66,7 +82,7 @@ export function ResetDialog({ user, onClose, onDone }: ResetDialogProps) {
       }}
     >
       {mode === 'link' ? (
-        <LinkText user={user} />
+        <LinkText user={user} by={by} />
       ) : (
         <>
           <ForceFields email={email} control={form.control} />
@@ -90,18 +106,42 @@ export function ResetDialog({ user, onClose, onDone }: ResetDialogProps) {
   );
 }
 
-function LinkText({ user: { email, api_tokens = 0 } }: { readonly user: User }) {
+interface LinkTextProps {
+  readonly user: User;
+  readonly by: InvitesBy;
+}
+
+function LinkText({ user: { email, api_tokens = 0 }, by }: LinkTextProps) {
+  const address = <b>{email}</b>;
   if (isSsoOnly())
     return (
-      <Box sx={{ overflowWrap: 'anywhere' }}>
-        Sends a mail to <b>{email}</b> that says how to sign in.
+      <Box sx={WRAPPED}>
+        {by === 'mail' ? (
+          <>Sends a mail to {address} that says how to sign in.</>
+        ) : (
+          <>
+            {NO_MAIL} Make a link to the login for {address}, and give it to the person yourself.
+          </>
+        )}
       </Box>
     );
   return (
-    <Box sx={{ overflowWrap: 'anywhere' }}>
-      Sends a reset link to <b>{email}</b>, with which the person chooses a new password. Until then the
-      present one stays good.
+    <Box sx={WRAPPED}>
+      {by === 'mail' ? (
+        <>
+          Sends a reset link to {address}, with which the person chooses a new password. Until then the
+          present one stays good.
+        </>
+      ) : (
+        <>
+          {NO_MAIL} Make a reset link for {address}, and give it to the person yourself. Until it is used the
+          present password stays good.
+        </>
+      )}
       {api_tokens > 0 && ' The new password revokes their API tokens, unless the person keeps them.'}
     </Box>
   );
 }
+
+const NO_MAIL = 'Mail is not set up, so no link can be sent.';
+const WRAPPED = { overflowWrap: 'anywhere' } as const;

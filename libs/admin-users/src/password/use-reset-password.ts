@@ -1,21 +1,31 @@
 import { errorText, hashPassword, ifMatch, keepTokens, outcomeOf } from '@vaglio/api-client';
 import { userShape, type User } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
-import { useResetUserPasswordMutation, useSetUserPasswordMutation } from '../hooks.gen';
+import {
+  useMakeResetLinkMutation,
+  useResetUserPasswordMutation,
+  useSetUserPasswordMutation,
+} from '../hooks.gen';
 import { MISSING_ID_TEXT } from '../missing-id';
 import type { ResetForm } from './password-form';
 
 /**
- * Sends an account a reset link, or sets its password, which leaves the browser as its SHA-256.
- * @returns two calls; a link changes nothing of the account
+ * Sends an account a reset link, makes one to be handed over, or sets its password, which leaves the browser as its SHA-256.
+ * @returns the three calls, of which a link changes nothing of the account; `link` once one is made
  * Source: spec §5 and §8, users.
  */
 export function useResetPassword() {
   const [sendReset] = useResetUserPasswordMutation();
+  const [makeReset, { data: made }] = useMakeResetLinkMutation();
   const [setPassword] = useSetUserPasswordMutation();
   const sendLink = async ({ userId: id }: User): Promise<Outcome<User>> => {
     if (id === '') return { kind: 'failed', text: MISSING_ID_TEXT };
     const { error } = await sendReset({ id, body: {} });
+    return error ? { kind: 'failed', text: errorText(error, 'Reset failed') } : { kind: 'done', row: null };
+  };
+  const makeLink = async ({ userId: id }: User): Promise<Outcome<User>> => {
+    if (id === '') return { kind: 'failed', text: MISSING_ID_TEXT };
+    const { error } = await makeReset({ id, body: {} });
     return error ? { kind: 'failed', text: errorText(error, 'Reset failed') } : { kind: 'done', row: null };
   };
   const force = async (
@@ -29,5 +39,5 @@ export function useResetPassword() {
     const changed = await setPassword({ id, ...ifMatch(version), body });
     return outcomeOf(changed, userShape, 'Password update failed');
   };
-  return { sendLink, force };
+  return { sendLink, makeLink, link: made?.link ?? null, force };
 }

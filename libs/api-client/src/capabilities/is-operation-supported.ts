@@ -9,7 +9,6 @@ const FORBIDDEN = 403;
 
 /** What a screen also leaves out where a server forbids it to this person, or forbids all that it does not know. */
 const LEFT_OUT_WHEN_FORBIDDEN: ReadonlySet<OperationName> = new Set([
-  'countReview',
   'listArticles',
   'listParameterChoices',
   'listReviewArticles',

@@ -115,6 +115,7 @@ export const importFileShape = /* @__PURE__ */ object({
   chosen: list(oneOf('encoding', 'delimiter', 'sheet', 'header_line', 'decimal')),
   read_notes: list(word),
   top_rows: list(object({ line: count, cells: list(word) })),
+  undo_costs: nullable(object({ startups: count, names: list(word) })),
   columns: list(importColumnShape),
   unknown_values: list(unknownImportValueShape),
   first_rows: list(object({ line: count, cells: list(word) })),

@@ -1,5 +1,5 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { list, nullable } from '../shapes/combine';
+import { list, nullable, optional } from '../shapes/combine';
 import { object } from '../shapes/object';
 import { count, number, oneOf, text, yes } from '../shapes/values';
 import { decisionShape } from './decisions.gen';
@@ -46,6 +46,9 @@ export const timelineEntryShape = /* @__PURE__ */ object({
   note: nullable(noteShape),
   news: nullable(timelineNewsShape),
   score: nullable(timelineScoreShape),
+  act: optional(
+    oneOf('corrected', 'handed_back', 'confirmed', 'added', 'discarded', 'taken', 'kept', 'undone'),
+  ),
   changes: list(historyChangeShape),
 });
 

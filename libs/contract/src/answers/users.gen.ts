@@ -112,3 +112,5 @@ export const roleListShape = /* @__PURE__ */ rows(
 );
 
 export const invitedShape = /* @__PURE__ */ object({ user: userShape, link: nullable(text) });
+
+export const resetLinkShape = /* @__PURE__ */ object({ link: text });

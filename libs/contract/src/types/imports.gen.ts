@@ -201,6 +201,12 @@ export type ImportFile = {
     line: number;
     cells: string[];
   }[];
+  /** Startups that somebody contacted or took further and that lose what only this import says of them when it is taken back; null unless it is written */
+  undo_costs: {
+    startups: number;
+    /** Of the first of them, by name */
+    names: string[];
+  } | null;
   columns: ImportColumn[];
   unknown_values: UnknownImportValue[];
   first_rows: {

@@ -65,7 +65,9 @@ export type TimelineEntry = {
   news: TimelineNews | null;
   /** A change of the score */
   score: TimelineScore | null;
-  /** Of fields, by a person */
+  /** What a person did to a fact; missing for other edits. The values are in `changes` */
+  act?: 'corrected' | 'handed_back' | 'confirmed' | 'added' | 'discarded' | 'taken' | 'kept' | 'undone';
+  /** Of fields, by a person; of a fact that was accepted or kept, both values are the same */
   changes: HistoryChange[];
 };
 export type Timeline = {

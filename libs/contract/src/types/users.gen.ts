@@ -187,6 +187,11 @@ export type ResetUserPasswordApiArg = {
   id: string;
   body: {};
 };
+export type MakeResetLinkApiResponse = /** status 200 Default Response */ ResetLink | null;
+export type MakeResetLinkApiArg = {
+  id: string;
+  body: {};
+};
 export type ApiTokenOfAccount = {
   id: string;
   name: string;
@@ -299,4 +304,8 @@ export type Invited = {
   user: User;
   /** Null where it was mailed */
   link: string | null;
+};
+export type ResetLink = {
+  /** Valid once, for 30 minutes; shown this once */
+  link: string;
 };

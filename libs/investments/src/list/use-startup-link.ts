@@ -2,7 +2,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIsSupported } from '@vaglio/api-client';
 import type { Startup } from '@vaglio/contract';
-import { useReadFactsQuery, useReadMergedIntoQuery, type ListQuery } from '@vaglio/startups-data';
+import {
+  ALL_ACTIVE,
+  useReadFactsQuery,
+  useReadInvestmentQuery,
+  useReadMergedIntoQuery,
+  type ListQuery,
+} from '@vaglio/startups-data';
 
 interface StartupLink {
   readonly query: ListQuery;
@@ -13,21 +19,23 @@ interface StartupLink {
 
 /**
  * An address with the id of a startup that is part of another now leads to that one; one that was opened with a startup
- * that its list lacks, such as one of a later page, leads to a search for it among all.
- * @returns whether the startup of the address is still being looked for
+ * that its list lacks, such as one of a later page, leads to a search for it among all. A saved view keeps its filters
+ * and its address: such a startup, for example one in Later, is shown beside the list.
+ * @returns `isSought`: the startup of the address is still being looked for; `guest`: the one that the view lacks
  */
-export function useStartupLink({ query, items, onFollow }: StartupLink): boolean {
+export function useStartupLink({ query, items, onFollow }: StartupLink): {
+  isSought: boolean;
+  guest: Startup | null;
+} {
   const { startup } = query;
   const [opened] = useState(startup);
   const isMissing = items !== null && /^\d+$/.test(startup) && !items.some(({ id }) => id === startup);
   const merged = useReadMergedIntoQuery(isMissing ? { startup } : skipToken);
   const survivor = isMissing ? merged.currentData?.merged_into : null;
-  const isSought =
-    useIsSupported('readFacts') === true &&
-    isMissing &&
-    startup === opened &&
-    query.q === '' &&
-    survivor === null;
+  const isUnlisted = isMissing && startup === opened && query.q === '' && survivor === null;
+  const isInView = query.view !== '' && query.view !== ALL_ACTIVE;
+  const isSought = useIsSupported('readFacts') === true && isUnlisted && !isInView;
+  const read = useReadInvestmentQuery(isUnlisted && isInView ? { id: startup } : skipToken);
   const found = useReadFactsQuery(isSought ? { id: startup } : skipToken);
   const name = isSought ? found.currentData?.company_name : undefined;
   const follow = useEffectEvent((to: { id: string; company_name: string }) => {
@@ -41,5 +49,9 @@ export function useStartupLink({ query, items, onFollow }: StartupLink): boolean
   useEffect(() => {
     if (name !== undefined) search(name);
   }, [name]);
-  return isMissing && startup === opened && (merged.isFetching || found.isFetching || name !== undefined);
+  const isLoading = merged.isFetching || found.isFetching || (read.isFetching && !read.currentData);
+  return {
+    isSought: isMissing && startup === opened && (isLoading || name !== undefined),
+    guest: (isUnlisted && isInView && read.currentData) || null,
+  };
 }

@@ -1,11 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startupsApi } from '@vaglio/startups-data';
-import { changedMeanwhile, signIn, type FakeRequest, LIST, listCalls, THREE, VIEWS } from '@vaglio/test-kit';
+import {
+  changedMeanwhile,
+  signIn,
+  type FakeRequest,
+  LIST,
+  listCalls,
+  THREE,
+  VIEWS,
+  widen,
+} from '@vaglio/test-kit';
 import { openPage } from '../testing/investments.fixture';
 
 const COUNTS = 'GET /auth/views/counts';
 const VISIT = 'POST /auth/views/:id/visit';
+const ONE = 'GET /auth/investments/:id';
+const MERGED = 'GET /auth/merges/into';
 const DRAFT = 'PUT /auth/views/:id/draft';
 const SHORTLIST = {
   id: '7',
@@ -79,6 +90,24 @@ test('views are tabs with the number of new; an address of a view alone lists wh
   await userEvent.click(within(tabs).getByRole('link', { name: 'My view Biotech' }));
   await waitFor(() => expect(asked(api)).toMatchObject({ sector: 'BioT', view: '8' }));
 });
+
+test.each([1440, 800])(
+  'a startup that the view lacks, such as one in Later, is shown at %i px; its address and the team view stay as they are',
+  async (width) => {
+    widen(width);
+    const sleeping = { ...THREE[0], id: '9', company_name: 'Winterruhe AG' };
+    const { api, path } = openPage(
+      { ...ROUTES, [MERGED]: { merged_into: null }, [ONE]: sleeping },
+      '/potential-investiments?view=7&startup=9',
+    );
+    expect(await screen.findByRole('region', { name: 'Winterruhe AG' })).toBeVisible();
+    expect(await screen.findByText('Beta SA')).toBeInTheDocument();
+    expect(path()).toBe('/potential-investiments?view=7&startup=9');
+    expect(asked(api)).toMatchObject({ canton: 'ZH', view: '7' });
+    expect(api.callsOf(DRAFT)).toEqual([]);
+    widen(1024);
+  },
+);
 
 test('a list that changes in a page that nobody sees is no visit; it is one when the page is seen again', async () => {
   turn('hidden');

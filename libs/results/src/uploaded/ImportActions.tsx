@@ -4,7 +4,7 @@ import { Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { ImportFile } from '@vaglio/contract';
 import { BusyButton, ConfirmDialog, Icon } from '@vaglio/ui';
-import { rowsOf, writtenOf } from './import-text';
+import { rowsOf, undoCostsText, writtenOf } from './import-text';
 import type { useImportActs } from './use-import-acts';
 
 interface ImportActionsProps {
@@ -89,6 +89,7 @@ export function ImportActions({ file, acts, onClose, curateAction }: ImportActio
         >
           {rowsOf(written - kept)} of {file.file_name} leave or get their former content.
           {kept > 0 && ` ${rowsOf(kept)} that somebody changed since stay as they are.`}
+          {undoCostsText(file)}
         </ConfirmDialog>
       )}
     </Box>

@@ -51,6 +51,19 @@ export function purposeOf(file: ImportFile): string {
   return 'Nothing is written before you press Import.';
 }
 
+/** What startups that people contacted lose with an import: ' 2 contacted startups keep …: Alpha AG, Beta SA.'; '' where none does. */
+export function undoCostsText({ undo_costs }: Pick<ImportFile, 'undo_costs'>): string {
+  if (!undo_costs || undo_costs.startups === 0) return '';
+  const { startups, names } = undo_costs;
+  const others = startups - names.length;
+  const list = others > 0 ? `${names.join(', ')} and ${formatCount(others)} more` : names.join(', ');
+  const [who, verbs] =
+    startups === 1
+      ? ['1 contacted startup', 'keeps its decisions and loses']
+      : [`${formatCount(startups)} contacted startups`, 'keep their decisions and lose'];
+  return ` ${who} ${verbs} the values, awards and score that only this file gives: ${list}.`;
+}
+
 const OUTCOMES_BEFORE = {
   create: 'Create',
   update: 'Update',

@@ -42,6 +42,7 @@ export function anImport(changes: Partial<ImportFile> = {}): ImportFile {
     done: 104,
     counts: COUNTS,
     changed_since: null,
+    undo_costs: null,
     created_by: 'Anna Keller',
     uploaded_by: [],
     committed_by: null,

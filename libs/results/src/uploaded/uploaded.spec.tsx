@@ -120,12 +120,18 @@ test('a refused Import says why in the words of the server', async () => {
 
 test('Undo asks first, and says what it keeps', async () => {
   const { user, api } = renderImport({
-    [READ]: anImport({ ...WRITTEN, changed_since: 36 }),
+    [READ]: anImport({
+      ...WRITTEN,
+      changed_since: 36,
+      undo_costs: { startups: 7, names: ['Alpha AG', 'Beta SA'] },
+    }),
     [UNDO]: anImport({ state: 'undoing' }),
   });
   await user.click(await screen.findByRole('button', { name: 'Undo this import' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Undo this import' }));
   expect(dialog.getByText(/36 rows that somebody changed since stay as they are/)).toBeVisible();
+  expect(dialog.getByText(/7 contacted startups keep their decisions and lose the values/)).toBeVisible();
+  expect(dialog.getByText(/only this file gives: Alpha AG, Beta SA and 5 more\./)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Take back 60 rows' }));
   await waitFor(() => expect(api.callsOf(UNDO)).toHaveLength(1));
 });

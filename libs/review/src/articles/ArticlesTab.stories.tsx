@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, unanswered, withApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ReviewPage } from '../ReviewPage';
 import { anArticle } from '../testing/an-article.fixture';
-import { ARTICLE, ARTICLES, CLAIM, DESK, DESK_ROUTES, queueOf, WAITING } from '../testing/articles.fixture';
+import {
+  ARTICLE,
+  ARTICLES,
+  CLAIM,
+  DESK,
+  DESK_ROUTES,
+  queueOf,
+  WAITING,
+  waitingOf,
+} from '../testing/articles.fixture';
 
 const meta = {
   component: ReviewPage,
@@ -21,7 +30,7 @@ export const Loading: Story = { decorators: desk({ [ARTICLES]: unanswered }) };
 export const Failed: Story = { decorators: desk({ [ARTICLES]: failing('The service is busy.') }) };
 export const Empty: Story = {
   decorators: desk({
-    [WAITING]: { articles: 0, duplicates: 6, total: 6 },
+    [WAITING]: waitingOf(0, 6),
     [ARTICLES]: queueOf([], { counts: { all: 0, conflicts: 0, no_source: 0, money: 0, awards: 0 } }),
   }),
 };

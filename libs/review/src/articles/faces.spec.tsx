@@ -10,6 +10,7 @@ import {
   SECOND,
   stepped,
   WAITING,
+  waitingOf,
 } from '../testing/articles.fixture';
 import { openDesk } from '../testing/review.fixture';
 
@@ -131,6 +132,13 @@ test('on a phone one value at a time is below the article: buttons decide, a swi
   const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
   expect(filters.getByRole('button', { name: 'Conflicts 4' })).toBeVisible();
   expect(filters.getByRole('tab', { name: 'Reviewed' })).toBeVisible();
+});
+
+test('the tabs count what the stages count, which is one answer', async () => {
+  const { api } = openDesk({ [WAITING]: waitingOf(1_028, 7) });
+  expect(await screen.findByRole('tab', { name: 'Articles 1’028' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Duplicates 7' })).toBeVisible();
+  expect(api.callsOf(WAITING)).toHaveLength(1);
 });
 
 test('a server without a queue shows the pairs instead', async () => {

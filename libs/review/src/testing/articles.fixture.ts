@@ -14,7 +14,7 @@ export const MERGE_COMPANY = 'POST /auth/review/companies/:id/merge';
 export const STEPS = 'GET /auth/review/steps';
 export const UNDO_STEP = 'POST /auth/review/steps/:id/undo';
 export const NAMES = 'GET /auth/review/discarded-names';
-export const WAITING = 'GET /auth/review/count';
+export const WAITING = 'GET /auth/chain';
 export const DESK = '/review?tab=articles';
 export const DONE = '/review?tab=done';
 
@@ -56,9 +56,19 @@ export function withValue(
   };
 }
 
+/** The stages with so much to review. */
+export const waitingOf = (review_articles: number, review_pairs: number) => ({
+  has_begun: true,
+  to_extract: 0,
+  to_curate: 0,
+  review_articles,
+  review_pairs,
+  new_above_threshold: 0,
+});
+
 /** A server with three articles, one earlier step and one discarded name. */
 export const DESK_ROUTES: FakeRoutes = {
-  [WAITING]: { articles: 28, duplicates: 6, total: 34 },
+  [WAITING]: waitingOf(28, 6),
   [ARTICLES]: queueOf(STORED.map((article) => aLine(article))),
   [ARTICLE]: ({ params }: FakeRequest) => ({ body: STORED.find(({ id }) => id === params['id']) }),
   [CLAIM]: { claim: FIRST.claim },

@@ -1,5 +1,5 @@
 import type { HistoryChange, HistoryReason } from '@vaglio/contract';
-import { changeText, reasonText } from './history-text';
+import { actText, changeText, reasonText } from './history-text';
 
 type Value = HistoryChange['before'];
 const change = (field: string, before: Value, after: Value) => ({ field, before, after });
@@ -21,6 +21,26 @@ test.each<['flags' | 'text', string | null, HistoryChange[], string]>([
 ])('%s by %s of %j read %s', (kind, actor, changes, text) =>
   expect(changeText(kind, actor, changes)).toBe(text),
 );
+
+test.each<[Parameters<typeof actText>[0], HistoryChange, string]>([
+  ['confirmed', change('canton', 'ZH', 'ZH'), 'accepted the canton ZH'],
+  ['corrected', change('canton', 'ZH', 'BE'), 'changed the canton from ZH to BE'],
+  ['corrected', change('founders', 'Ann Frei', 'Anna Frei'), 'changed the founder Ann Frei to Anna Frei'],
+  [
+    'handed_back',
+    change('founding_year', 2019, 2020),
+    'handed the founding year back to automation, now 2020',
+  ],
+  ['handed_back', change('founding_year', 2019, null), 'handed the founding year back to automation'],
+  ['added', change('awards', null, 'eurostars'), 'added the award eurostars'],
+  ['discarded', change('awards', 'eurostars', null), 'discarded the award eurostars'],
+  ['taken', change('canton', null, 'ZH'), 'took the canton ZH from a suggestion'],
+  ['kept', change('canton', 'ZH', 'ZH'), 'kept the canton ZH against a suggestion'],
+  ['undone', change('canton', 'BE', 'ZH'), 'undid a change of the canton: ZH again'],
+  ['undone', change('awards', 'eurostars', null), 'undid a change of the award: eurostars is removed'],
+  ['undone', change('canton', 'ZH', 'ZH'), 'undid a change of the canton'],
+  ['confirmed', change('pros_text', 'a', 'a'), 'accepted the pros'],
+])('%s of %j reads: Ann %s', (act, made, text) => expect(actText(act, 'Ann', [made])).toBe(`Ann ${text}`));
 
 test.each<[Partial<HistoryReason>, string]>([
   [{}, 'venture kick 3 weighs 4 instead of 2'],

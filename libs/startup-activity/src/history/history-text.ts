@@ -1,4 +1,4 @@
-import type { HistoryChange, HistoryReason } from '@vaglio/contract';
+import type { HistoryChange, HistoryReason, TimelineEntry } from '@vaglio/contract';
 import { EMPTY_VALUE, formatDate } from '@vaglio/ui';
 
 /** The marks by the fields that they stand in: what a person did when setting and unsetting them. */
@@ -19,6 +19,13 @@ const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   ['pros_text', 'pros'],
   ['cons_text', 'risks'],
 ]);
+/** One entry of each list. */
+const LIST_NOUNS: ReadonlyMap<string, string> = new Map([
+  ['awards', 'award'],
+  ['founders', 'founder'],
+  ['money', 'sum'],
+]);
+type FactAct = NonNullable<TimelineEntry['act']>;
 /** Too long to be shown on a line. */
 const LONG = new Set(['company_description', 'pros_text', 'cons_text']);
 
@@ -40,12 +47,58 @@ function markText({ field, after }: HistoryChange): string {
 }
 
 function textText({ field, before, after }: HistoryChange): string {
-  const name = FIELD_NAMES.get(field) ?? plain(field);
+  const name = nameOf(field);
   if (after === null || after === '') return `emptied the ${name}`;
   if (LONG.has(field)) return before === null || before === '' ? `wrote the ${name}` : `edited the ${name}`;
   return before === null || before === ''
     ? `set the ${name} to ${after}`
     : `changed the ${name} from ${before} to ${after}`;
+}
+
+/** What a person did to a fact of a startup, or undid: 'Ann accepted the canton ZH', 'Ann discarded the award eurostars'. */
+export function actText(act: FactAct, actor: string | null, changes: readonly HistoryChange[]): string {
+  return `${actor ?? 'Somebody'} ${listed(changes.map((change) => partOfAct(act, change)))}`;
+}
+
+function partOfAct(act: FactAct, change: HistoryChange): string {
+  const { field, before, after } = change;
+  const noun = LIST_NOUNS.get(field) ?? nameOf(field);
+  const withValue = (value: HistoryChange['after']) =>
+    value === null || value === '' || LONG.has(field) ? `the ${noun}` : `the ${noun} ${value}`;
+  switch (act) {
+    case 'corrected':
+      return LIST_NOUNS.has(field) && before !== null
+        ? `changed ${withValue(before)} to ${after}`
+        : textText(change);
+    case 'added':
+      return `added ${withValue(after)}`;
+    case 'confirmed':
+      return `accepted ${withValue(after)}`;
+    case 'discarded':
+      return `discarded ${withValue(before)}`;
+    case 'taken':
+      return `took ${withValue(after)} from a suggestion`;
+    case 'kept':
+      return `kept ${withValue(after)} against a suggestion`;
+    case 'handed_back':
+      return `handed the ${noun} back to automation${after === null || LONG.has(field) ? '' : `, now ${after}`}`;
+    case 'undone':
+      return undoText({ noun, before, after, isLong: LONG.has(field) });
+  }
+}
+
+interface UndoneChange {
+  readonly noun: string;
+  readonly before: HistoryChange['before'];
+  readonly after: HistoryChange['after'];
+  readonly isLong: boolean;
+}
+
+function undoText({ noun, before, after, isLong }: UndoneChange): string {
+  if (isLong || before === after) return `undid a change of the ${noun}`;
+  return after === null
+    ? `undid a change of the ${noun}: ${before} is removed`
+    : `undid a change of the ${noun}: ${after} again`;
 }
 
 /** Why a score moved by one award: 'venture kick 3 weighs 4 instead of 2'. */
@@ -72,6 +125,10 @@ export function reasonText({
 function listed(parts: readonly string[]): string {
   if (parts.length === 0) return 'changed it';
   return parts.length === 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}
+
+function nameOf(field: string): string {
+  return FIELD_NAMES.get(field) ?? plain(field);
 }
 
 function plain(field: string): string {

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import type { TimelineEntry, HistoryChange } from '@vaglio/contract';
 import { formatScore, scoreDecimals, OutsideLink, formatDate } from '@vaglio/ui';
-import { changeText } from '../history/history-text';
+import { actText, changeText } from '../history/history-text';
 import { ReasonList } from '../history/ReasonList';
 
 /** What an article, a change of the score or an edit is, in words. */
 export function EntryText({ entry }: { readonly entry: TimelineEntry }) {
-  const { kind, actor, news, score, changes } = entry;
+  const { kind, actor, news, score, act, changes } = entry;
   if (news) return <News news={news} />;
   if (score) return <Score score={score} actor={actor} />;
+  if (act) return <div>{actText(act, actor, changes)}</div>;
   if (kind === 'work') return <div>{workText(actor, changes)}</div>;
   return <div>{changeText(kind === 'decision' ? 'flags' : 'text', actor, changes)}</div>;
 }

@@ -65,12 +65,12 @@ function isRise({ score }: TimelineEntry): boolean {
 }
 
 function iconOf(entry: TimelineEntry): LucideIcon {
-  const { kind, decision } = entry;
+  const { kind, decision, act } = entry;
   if (kind === 'score') return isRise(entry) ? TrendingUp : TrendingDown;
   if (kind === 'news') return Newspaper;
   if (kind === 'work') return UserCheck;
   if (kind === 'note') return MessageSquare;
-  if (kind === 'change') return Pencil;
+  if (kind === 'change') return act === 'undone' ? Undo2 : Pencil;
   if (decision !== null && decision.undoes !== null) return Undo2;
   if (decision?.kind === 'later') return Clock;
   return decision?.kind === 'rejected' && decision.to === 1 ? Ban : CircleCheck;

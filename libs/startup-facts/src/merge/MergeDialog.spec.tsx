@@ -48,6 +48,8 @@ test('the likeliest are offered with their reasons, and the effect is shown befo
     changeId: '8',
     of: 'merge',
   });
+  // The startup that was merged is gone: its preview would be refused.
+  expect(api.callsOf(MERGE_PREVIEW)).toHaveLength(1);
 });
 
 test('where one is rejected and the other an investment, the decision is chosen first', async () => {

@@ -25,6 +25,7 @@ export function useMerge(id: string, report: (notice: FactNotice) => void, onDon
   const choices = decision === null ? {} : { choices: { decision } };
   const preview = usePreviewMergeIntoQuery(
     chosen === null ? skipToken : { id, body: { into: chosen.id, ...choices } },
+    { refetchOnMountOrArgChange: true },
   );
   const effect = chosen === null || preview.error ? null : (preview.currentData ?? null);
 

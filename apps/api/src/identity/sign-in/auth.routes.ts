@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import type { Deps } from '../../platform/deps';
 import { actorOf } from '../../audit/audit-event';
-import { badRequest, unauthorized } from '../../platform/http/errors/errors';
+import { badRequest, refusal, unauthorized } from '../../platform/http/errors/errors';
 import {
   addPasskeyAtLoginSchema,
   beginPasskeyAtLoginSchema,
@@ -27,13 +27,16 @@ import { principalOf } from '../../platform/http/authorization/principal';
 import { relyingPartyOf } from '../second-factor/passkeys/relying-party';
 import { readPrincipalFrom } from './tokens/read-principal';
 import { refreshCookieFor } from './tokens/refresh-cookie';
-import { refreshSession } from './tokens/refresh-session';
+import { endedByNewRights, refreshSession } from './tokens/refresh-session';
 import { requestReset } from './request-reset';
 import { beginPasskeyAtSignIn, setUpPasskeyAtSignIn } from './set-up-passkey';
 import { signIn } from './sign-in';
 import { beginSetUpAtSignIn, signInByCode } from './sign-in-by-code';
 import { beginPasskeySignIn, signInByPasskey } from './sign-in-by-passkey';
 import { signOut } from './sign-out';
+
+const newRights = () =>
+  refusal(401, 'Your role or rights were changed. Please sign in again.', { body: { reason: 'new rights' } });
 
 /** Spec §7: signing in and out, refreshing a session, and passwords. */
 export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
@@ -96,9 +99,10 @@ export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   });
 
   app.post('/auth/refresh', { schema: refreshSchema }, async (request, reply) => {
-    const tokens = await refreshSession(deps, cookies.read(request), request.body.deviceId, actorOf(request));
+    const cookie = cookies.read(request);
+    const tokens = await refreshSession(deps, cookie, request.body.deviceId, actorOf(request));
     // The cookie stays: another tab may have signed in meanwhile, and this answer would remove its cookie.
-    if (!tokens) throw unauthorized();
+    if (!tokens) throw (await endedByNewRights(deps, cookie)) ? newRights() : unauthorized();
     return answerTokens(reply, tokens);
   });
 

@@ -3,6 +3,7 @@ import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { sessions } from '../../platform/db/schema/sessions.table';
 import { users } from '../../platform/db/schema/users.table';
 import { addAccount, cookieOf, login, refresh, statusWith, tokenOf } from '../../testing/accounts';
+import { onAccount } from '../../testing/account-calls';
 import { testApp } from '../../testing/test-app';
 
 const SECOND = 1000;
@@ -75,6 +76,31 @@ test('a token older than the last ends the session, also within ten seconds', as
   expect((await refresh(world, cookie)).statusCode).toBe(401);
   expect((await refresh(world, third)).statusCode).toBe(401);
   expect(await reuseEvents(userId)).toBe(1);
+});
+
+test.each([
+  ['setUserRole', { role: 'super' }],
+  ['setUserScopes', { scopes: ['investments:write'] }],
+] as const)(
+  'after %s the refresh says why the person has to sign in again, to the holder of the cookie alone',
+  async (call, payload) => {
+    const { cookie, userId } = await signedIn();
+    await onAccount(world, call, world.person('admin').token, userId, payload);
+    const answer = await refresh(world, cookie);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { error: 'Your role or rights were changed. Please sign in again.', reason: 'new rights' },
+    ]);
+    const [session, generation] = cookie.split('.');
+    const forged = await refresh(world, [session, generation, 'x'.repeat(43)].join('.'));
+    expect(forged.json()).toEqual({ error: 'Please sign in.' });
+  },
+);
+
+test('a session that ended otherwise gets no reason', async () => {
+  const { cookie, userId } = await signedIn();
+  await onAccount(world, 'setUserStatus', world.person('admin').token, userId);
+  expect((await refresh(world, cookie)).json()).toEqual({ error: 'Please sign in.' });
 });
 
 test('another device ends the session', async () => {

@@ -60,6 +60,10 @@ const stateOf = async (email: string) => {
   });
   return [items[0]?.invitation?.state ?? null, items[0]?.accountStatus, invites_by];
 };
+const lastSignInOf = async (email: string) => {
+  const [row] = await world.db.select().from(users).where(eq(users.email, email));
+  return row?.last_sign_in_at ?? null;
+};
 
 test('an invited person gets a mail, chooses a password once and is signed in with their names and right', async () => {
   const names = { username: 'anna', name: undefined, first_name: 'Anna', last_name: 'Keller' };
@@ -74,6 +78,7 @@ test('an invited person gets a mail, chooses a password once and is signed in wi
     200,
     [null, 'active', 'link'],
   ]);
+  expect(Date.parse((await lastSignInOf(user.email)) ?? '')).toBe(clock.now);
   expect((await open(tokenIn(mail), OTHER)).statusCode).toBe(401);
   expect((await login(world, user.email, OWN)).json()).toEqual({ token: expect.any(String) });
   clock.now = Date.now();

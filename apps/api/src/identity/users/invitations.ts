@@ -139,7 +139,7 @@ async function linkFor(
   return `${addressOf(settings)}/change-password-first#tmpToken=${token}`;
 }
 
-/** Where the mail reaches the person, nobody else holds the link. */
-function refuseLink({ settings }: AccountDeps, by: InvitationWay): void {
+/** Where the mail reaches the person, nobody else holds the link. @throws Refusal 409 */
+export function refuseLink({ settings }: AccountDeps, by: InvitationWay): void {
   if (by === 'link' && settings.smtpUrl !== undefined) throw conflict(NO_LINK);
 }

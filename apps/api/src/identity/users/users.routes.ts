@@ -11,6 +11,7 @@ import { setGivenPassword } from './given-password';
 import { listUsers, rolesFor } from './list-users';
 import { inviteUser, sendInvitation, withdrawInvitation } from './invitations';
 import { releaseSecondStep, resetSecondFactor } from './reset-second-factor';
+import { makeResetLink } from './make-reset-link';
 import { registerUser } from './register-user';
 import { separateIdentity } from './separate-identity';
 import {
@@ -23,6 +24,7 @@ import {
   inviteUserSchema,
   listRolesSchema,
   listUsersSchema,
+  makeResetLinkSchema,
   registerUserSchema,
   resetUserPasswordSchema,
   sendInvitationSchema,
@@ -108,6 +110,10 @@ export const userRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
     `${ONE}/reset-password`,
     { schema: resetUserPasswordSchema, preValidation: allowNoBody },
     (request) => sendResetLink(deps, callerOf(request), request.params.id),
+  );
+
+  app.post(`${ONE}/reset-link`, { schema: makeResetLinkSchema, preValidation: allowNoBody }, (request) =>
+    makeResetLink(deps, callerOf(request), request.params.id),
   );
 };
 

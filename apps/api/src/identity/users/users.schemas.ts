@@ -232,3 +232,19 @@ export const resetUserPasswordSchema = {
   body: Type.Optional(closed({})),
   response: { 200: ref(User) },
 };
+
+const ResetLink = closed(
+  { link: Type.String({ description: 'Valid once, for 30 minutes; shown this once' }) },
+  { $id: 'ResetLink' },
+);
+export type ResetLinkBody = Static<typeof ResetLink>;
+
+export const makeResetLinkSchema = {
+  operationId: 'makeResetLink',
+  tags,
+  refuses: [409],
+  summary: 'Make a link to choose a new password, to be handed over; 409 where mail is configured',
+  params: idParams,
+  body: Type.Optional(closed({})),
+  response: { 200: ref(ResetLink) },
+};

@@ -130,6 +130,26 @@ test("a person's value stays when the import below it is taken back", async () =
   expect((await lists()).raws).toMatchObject([{ canton: 'VD' }]);
 });
 
+test('the import says which contacted startups lose what only it says, and these keep their decisions', async () => {
+  await importRow({ ID: '7', company_name: 'Nivalis', canton: 'VD' });
+  await importRow({ ID: '8', company_name: 'Untouched', canton: 'VD' });
+  await curate();
+  const file = await person.upload(
+    'ID,company_name,country\n7,Nivalis,Switzerland\n8,Untouched,Switzerland\n',
+  );
+  expect(file.undo_costs).toBeNull();
+  await person.commit(file.id);
+  await curate();
+  const [nivalis] = await server.db.select().from(startups).where(eq(startups.external_id, '7'));
+  await call('PATCH', `/auth/investments/${nivalis?.id}/flags`, { contact: 1 });
+  expect((await person.read(file.id)).undo_costs).toEqual({ startups: 1, names: ['Nivalis'] });
+  await undo(file.id);
+  expect((await lists()).curated).toMatchObject([
+    { company_name: 'Nivalis', email_sent: 1, country: null },
+    { company_name: 'Untouched', country: null },
+  ]);
+});
+
 test('a startup leaves with the last import that said anything of it', async () => {
   const first = await person.upload('ID,company_name,canton\n1,Ghosty,ZH\n');
   await person.commit(first.id);

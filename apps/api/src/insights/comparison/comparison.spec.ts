@@ -37,6 +37,23 @@ test('startups come in the order of the ids, with places, ledgers and their last
   ]);
 });
 
+test('an undone decision is not the last one: the one before it that holds is', async () => {
+  const last = async () => (await compare('1,2')).body.items[0]?.decision?.decision ?? null;
+  const undoLast = async () => {
+    const { body } = await server.call<{
+      items: { id: string; undoes: string | null; undone_by: string | null }[];
+    }>('GET', '/investments/1/decisions');
+    const standing = body.items.find(({ undoes, undone_by }) => undoes === null && undone_by === null);
+    await server.call('POST', `/investments/1/decisions/${standing?.id}/undo`, { payload: {} });
+  };
+  await server.call('PATCH', '/investments/1/flags', { payload: { contract: 1 } });
+  expect(await last()).toBe('contract');
+  await undoLast();
+  expect(await last()).toBe('contacted');
+  await undoLast();
+  expect(await last()).toBeNull();
+});
+
 test('each comes with who works on it and the next step', async () => {
   const payload = { step: 'Visit in Winterthur', due: '2026-11-25' };
   await server.call('PATCH', '/investments/2/work', { payload });

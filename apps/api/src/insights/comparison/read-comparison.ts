@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/open-database';
-import { decisionsOf } from '../dossiers/decisions-of';
+import { lastDecisionsOf } from '../dossiers/decisions-of';
 import { awardNamesOf } from '../dossiers/read-dossier';
 import { readScoringInForce } from '../dossiers/scoring-in-force';
 import { badRequest } from '../../platform/http/errors/errors';
@@ -35,7 +35,7 @@ export async function comparisonOf(tx: Tx, asked: readonly number[], now: number
   const rules = await readRuleSet(tx);
   const names = await awardNamesOf(tx, ids);
   const places = await placesByMode(tx, ids);
-  const decisions = await decisionsOf(tx, ids);
+  const decisions = await lastDecisionsOf(tx, ids);
   const works = await worksOf(tx, ids);
   return {
     scoring: await readScoringInForce(tx),
@@ -46,7 +46,7 @@ export async function comparisonOf(tx: Tx, asked: readonly number[], now: number
       return {
         startup: { ...startup, rank: places.get(id)?.rank },
         lines: linesOf(names.get(id) ?? new Map<string, string>(), rules),
-        decision: decisions.get(id)?.[0] ?? null,
+        decision: decisions.get(id) ?? null,
         work: { assignee, step, due },
       };
     }),

@@ -46,13 +46,37 @@ type Row = {
   version: number | null;
 };
 
-async function readRows(tx: Tx, ids: readonly number[]): Promise<Map<number, TakenDecisionBody[]>> {
+/** The newest decision about each startup that holds: nobody has undone it. One without any is not in the map. */
+export async function lastDecisionsOf(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<Map<number, TakenDecisionBody>> {
+  if (ids.length === 0) return new Map();
+  const recent = await readRows(tx, ids, HOLDS_OR_REASON);
+  const former = await readFormer(tx, ids);
+  return new Map(
+    ids.flatMap((id): [number, TakenDecisionBody][] => {
+      const last = recent.get(id)?.[0] ?? former.get(id)?.[0];
+      return last ? [[id, last]] : [];
+    }),
+  );
+}
+
+/** An undone decision and its undoing are left out; what only adds a reason stays. */
+const HOLDS_OR_REASON = sql`(${decisions.undoes} is null and not exists (
+  select from ${decisions} u where u.undoes = ${decisions.id} and u.startup_id = ${decisions.startup_id}))`;
+
+async function readRows(
+  tx: Tx,
+  ids: readonly number[],
+  which = sql`true`,
+): Promise<Map<number, TakenDecisionBody[]>> {
   const { rows } = await tx.execute<Row>(sql`
     select ${decisions}.*, ${decisions.made_at} as at, ${decisions.scoring_version} as version,
       ${nameOrDeletedName('name', decisions.made_by)} as person
     from unnest(${sql.param(ids)}::bigint[]) wanted(id)
     cross join lateral (
-      select * from ${decisions} where ${decisions.startup_id} = wanted.id
+      select * from ${decisions} where ${decisions.startup_id} = wanted.id and ${which}
       order by ${decisions.id} desc limit ${MAX_DECISIONS}) ${decisions}
     left join ${users} on ${users.id} = ${decisions.made_by}
     order by ${decisions.id} desc`);

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { countMode, rankedRows } from '../../screening/list/ranked-list';
 import type { ListState } from '../../screening/list/snapshot/list-snapshot';
 import { readAnswers } from '../../startups/records/startup-answer';
-import { decisionsOf } from './decisions-of';
+import { lastDecisionsOf } from './decisions-of';
 import { dossiersOf } from './read-dossier';
 import { MAX_DOSSIERS, type PrintedList, type ShortlistDocumentBody } from './dossiers.schemas';
 import { readLastPrint } from './last-print';
@@ -44,8 +44,8 @@ export async function shortlistOf(
 ): Promise<Shortlist> {
   const { rows, total, of } = await firstRowsOf(tx, state, list, now);
   const ids = rows.map(({ id }) => id);
-  const decisions = await decisionsOf(tx, ids);
-  const listed = rows.map(({ id, startup }) => ({ startup, decision: decisions.get(id)?.[0] ?? null }));
+  const decisions = await lastDecisionsOf(tx, ids);
+  const listed = rows.map(({ id, startup }) => ({ startup, decision: decisions.get(id) ?? null }));
   return {
     total,
     of,

@@ -26,6 +26,8 @@ export type HistoryEvent = {
   actor: string | null;
   /** Changed fields, without the reasons of decisions. */
   changes: Change[];
+  /** The same with the fields that it names and leaves as they are: a value may be accepted. */
+  named: Change[];
 };
 
 /** Reads events of the audit trail, the oldest first. @param match condition on `audit_events` */
@@ -39,6 +41,7 @@ export async function readEvents(tx: Tx, match: SQL | undefined): Promise<Histor
   return rows.map(({ event: { id, action, target_id, at, before, after }, actor }) => ({
     ...{ id, action, target_id, at: isoTimestamp(at), actor },
     changes: changesOf(before, after).filter(({ field }) => !REASON_FIELDS.has(field)),
+    named: fieldsIn(before, after).filter(({ field }) => field !== 'note'),
   }));
 }
 
@@ -47,13 +50,21 @@ export async function readEvents(tx: Tx, match: SQL | undefined): Promise<Histor
  * number is written as its JSON. A person is read by the name alone, also where only the id differs.
  */
 export function changesOf(before: unknown, after: unknown): Change[] {
+  const fields = fieldsIn(before, after);
+  const changed = new Set(fields.filter((each) => each.before !== each.after).map(({ field }) => field));
+  return fields.filter(
+    ({ field }) => !IDS.has(field) && (changed.has(field) || changed.has(ID_OF[field] ?? '')),
+  );
+}
+
+function fieldsIn(before: unknown, after: unknown): Change[] {
   const was = fieldsOf(before);
   const is = fieldsOf(after);
-  const isOther = (field: string | undefined) =>
-    field !== undefined && valueOf(was.get(field)) !== valueOf(is.get(field));
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .filter((field) => !IDS.has(field) && (isOther(field) || isOther(ID_OF[field])))
-    .map((field) => ({ field, before: valueOf(was.get(field)), after: valueOf(is.get(field)) }));
+  return [...new Set([...was.keys(), ...is.keys()])].map((field) => ({
+    field,
+    before: valueOf(was.get(field)),
+    after: valueOf(is.get(field)),
+  }));
 }
 
 function fieldsOf(kept: unknown): Map<string, unknown> {

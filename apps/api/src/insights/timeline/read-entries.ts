@@ -7,6 +7,7 @@ import { readNotes } from '../../screening/notes/note.queries';
 import { publishedArticle } from '../../news/articles/published-article';
 import { startupArticles } from '../../platform/db/schema/startups.table';
 import { toTimestamp } from '../../platform/time/timestamps';
+import { ACT_OF_ACTION } from '../../startups/facts/fact-actions';
 import type { StoredKey } from './entry-keys';
 import type { TimelineEntryBody } from './timeline.schemas';
 
@@ -87,7 +88,10 @@ async function changesBy(tx: Tx, keys: readonly StoredKey[]): Promise<TimelineEn
   const events = new Map(found.map((event) => [event.id, event]));
   return keys.flatMap((key) => {
     const event = events.get(key.number);
-    return event ? [{ ...blank(key), actor: event.actor, changes: event.changes }] : [];
+    if (!event) return [];
+    const act = ACT_OF_ACTION.get(event.action);
+    const shown = act === undefined ? { changes: event.changes } : { act, changes: event.named };
+    return [{ ...blank(key), actor: event.actor, ...shown }];
   });
 }
 

@@ -8,6 +8,7 @@ import {
   oneOf,
   ref,
 } from '../../platform/http/validation/schema-parts';
+import { CHANGE_KINDS } from '../../startups/facts/fact-fields';
 import { Decision } from '../../screening/decisions/decisions.schemas';
 import { Note } from '../../screening/notes/notes.schemas';
 import { CURSOR, TIMELINE_KINDS } from './timeline-order';
@@ -52,7 +53,14 @@ const TimelineEntry = closed(
     note: orNull(Note, 'As it is now'),
     news: orNull(TimelineNews, 'An article about the startup'),
     score: orNull(TimelineScore, 'A change of the score'),
-    changes: Type.Array(ref(HistoryChange), { description: 'Of fields, by a person' }),
+    act: Type.Optional(
+      oneOf([...CHANGE_KINDS, 'undone'] as const, {
+        description: 'What a person did to a fact; missing for other edits. The values are in `changes`',
+      }),
+    ),
+    changes: Type.Array(ref(HistoryChange), {
+      description: 'Of fields, by a person; of a fact that was accepted or kept, both values are the same',
+    }),
   },
   { $id: 'TimelineEntry' },
 );

@@ -51,6 +51,20 @@ test('thirty entries at a time; those that come meanwhile move none of the rest'
   expect(new Set([...first.items, ...rest.items].map((entry) => entry.id)).size).toBe(34);
 });
 
+test('an accepted value and the undoing of it are named with the value', async () => {
+  const id = await server.startup();
+  await server.call('PATCH', `/auth/investments/${id}/text`, { website: 'https://alpha.example' });
+  const accepted = await server.call('POST', `/auth/startups/${id}/facts/company_name/confirm`, {});
+  await server.call('POST', `/auth/fact-changes/${accepted.body.change.id}/undo`, {});
+  const { items } = await server.timeline(id, '?kind=change');
+  const name = `Company ${id}`;
+  expect(items.map(({ act, changes }) => ({ act, changes }))).toEqual([
+    { act: 'undone', changes: [{ field: 'company_name', before: name, after: name }] },
+    { act: 'confirmed', changes: [{ field: 'company_name', before: name, after: name }] },
+    { act: undefined, changes: [{ field: 'website', before: null, after: 'https://alpha.example' }] },
+  ]);
+});
+
 test('a flag that was set before decisions were kept is there, with who and when', async () => {
   const id = await server.startup();
   await server.db.insert(auditEvents).values({

@@ -13,6 +13,7 @@ import { editsOf } from '../../audit/row-versions/last-change';
 import { refuseStale } from '../../audit/row-versions/refuse-stale';
 import { isoTimestamp } from '../../platform/time/timestamps';
 import { sourceItems } from '../../platform/db/schema/source-items.table';
+import { hasRealSource, switchSampleOff } from './sample-source';
 import { toSourceAnswers } from './source-answer';
 import { SOURCE_HEALTH, type SourceHealth } from './source-health';
 
@@ -54,7 +55,7 @@ export async function readSourceRow(db: Db | Tx, id: string): Promise<NewsSource
   return row;
 }
 
-/** @throws 400 for an address that is not read, 409 for one that is there */
+/** Adds a source; the bundled sample is not read beside it. @throws 400 for an address that is not read, 409 for one that is there */
 export function createSource(
   db: Db,
   { name, url, kind = 'feed', link_pattern, enabled = true }: SourceChange & { name: string; url: string },
@@ -70,6 +71,7 @@ export function createSource(
   return db.transaction(async (tx) => {
     const [row] = await tx.insert(newsSources).values(values).onConflictDoNothing().returning();
     if (!row) throw conflict('There is a source with this address.');
+    await switchSampleOff(tx, actor);
     await recordEvent(tx, actor, { action: 'news_source_created', target: targetOf(row), after: values });
     return answerOf(tx, row, now());
   });
@@ -102,6 +104,8 @@ export function updateSource(
       .from(newsSources)
       .where(eq(newsSources.url, after.url));
     if (taken && taken.id !== before.id) throw conflict('There is a source with this address.');
+    if (after.url === SAMPLE_ADDRESS && after.enabled && (await hasRealSource(tx)))
+      throw conflict(ONLY_SOURCE);
     const isOther = isOtherSource(before, after);
     if (isOther) await tx.delete(sourceItems).where(eq(sourceItems.source_id, before.id));
     // Who changes a source wants it to be read.
@@ -183,6 +187,7 @@ const editedOf = ({ name, url, kind, link_pattern, enabled }: NewsSourceRow) => 
 });
 
 const EDITS = ['news_source_created', 'news_source_changed'] as const;
+const ONLY_SOURCE = 'The sample news are invented: they are read only where there is no other source.';
 const NO_SUCH = 'There is no such source.';
 const FRESH = {
   etag: null,
@@ -209,7 +214,6 @@ function patternOf(pattern: string | null | undefined): string | null {
 }
 
 function checkUrl(url: string, privateHosts: readonly string[]): string {
-  if (url === SAMPLE_ADDRESS) return url;
   try {
     return checkAddress(withScheme(url), privateHosts).href;
   } catch (error) {

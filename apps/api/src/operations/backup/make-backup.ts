@@ -88,7 +88,8 @@ async function writeTo(place: BackupPlace, name: string, needs: BackupNeeds) {
   }
 }
 
-async function hashOf(path: string): Promise<string> {
+/** SHA-256 of a file, in hex. */
+export async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { desc, sql } from 'drizzle-orm';
 import { openKeys } from '../../platform/keys/open-keys';
 import { eraseAgain } from '../privacy/erase-again';
 import { eraseById } from '../privacy/erase-by-id';
 import { addAccount } from '../../testing/accounts';
 import { backupWorld, contentOf } from './backup.fixture';
+import { backUpToFile } from './back-up-to-file';
 import { backUpWhenDue } from './backup-worker';
+import { BACKUP_CHECKS } from '../health/backup-checks';
 import { backupJobs, backups } from '../../platform/db/schema/backups.table';
 import { lastBackups } from './backups.queries';
 import { erasureMarks, missingErasures } from './erasure-marks';
@@ -52,6 +54,24 @@ const run = (now: number, settings = settingsWith(), owner = 'a server') =>
   );
 const names = () => readdirSync(place).sort();
 const attempts = () => world.db.select().from(backups).orderBy(desc(backups.id));
+
+test('right after a backup into a file the status says so, on a server that makes none by itself', async () => {
+  const path = world.newPath();
+  const source = { pool: world.pool, keys: world.deps.keys, settings: '', recipients: [] };
+  const { bytes } = await backUpToFile(world.db, source, path, Date.now());
+  const [made] = await attempts();
+  expect(made).toMatchObject({ name: basename(path), place: dirname(path), bytes, failure: null });
+  const settings = { ...world.deps.settings, backups: { ...world.deps.settings.backups, place: undefined } };
+  const found = await Promise.all(BACKUP_CHECKS.map((check) => check.examine({ ...world.deps, settings })));
+  expect(found.flat()).toMatchObject([
+    {
+      subject: 'Backups',
+      verdict: 'fine',
+      text: expect.stringContaining(`less than an hour ago: ${basename(path)} in ${dirname(path)}`),
+    },
+    { subject: 'Restore drill', advice: 'Run vaglio restore-test with the file.' },
+  ]);
+});
 
 test('of several servers one makes the backup of a time, and none makes it again', async () => {
   const servers = ['one', 'two', 'three'].map((owner) => run(AT_THREE, settingsWith(), owner));

@@ -106,10 +106,7 @@ function backupFinding({
 
 function drillFinding(drill: DrillRow | undefined, { backups }: Settings, now: number): Finding {
   const subject = 'Restore drill';
-  const advice =
-    backups.recipients.length > 0 && !backups.identityFile
-      ? 'This server has no secret key: run vaglio restore-test where BACKUP_IDENTITY_FILE can be set.'
-      : 'Settings, Status tests it, and so does vaglio restore-test.';
+  const advice = drillAdvice(backups);
   if (!drill) return warning(subject, 'No backup has been restored for a trial yet.', advice);
   const when = agoOf(now - Date.parse(drill.ended_at));
   if (drill.failure)
@@ -118,6 +115,14 @@ function drillFinding(drill: DrillRow | undefined, { backups }: Settings, now: n
   return now - Date.parse(drill.ended_at) > OLDEST_DRILL_MS
     ? warning(subject, text, advice)
     : fine(subject, text);
+}
+
+function drillAdvice({ recipients, identityFile, place }: Settings['backups']): string {
+  if (recipients.length > 0 && !identityFile)
+    return 'This server has no secret key: run vaglio restore-test where BACKUP_IDENTITY_FILE can be set.';
+  return place === undefined
+    ? 'Run vaglio restore-test with the file.'
+    : 'Settings, Status tests it, and so does vaglio restore-test.';
 }
 
 const isBucket = ({ backups }: Settings) => backups.place !== undefined && 'bucket' in backups.place;

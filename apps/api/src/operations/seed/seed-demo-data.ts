@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps';
 import { runCuration } from '../../startups/curation/run-curation';
 import { editFlags, type FlagsInput } from '../../screening/startup/edit-flags';
 import { lockScores } from '../../scoring/rescoring/scoring-lock';
+import { addSampleSource } from '../../news/sources/sample-source';
 import { importRaw } from '../../startups/raw/import-raw';
 import { nameKeyOf } from '../../startups/raw/match-keys';
 import type { Tx } from '../../platform/db/open-database';
@@ -36,6 +37,7 @@ export async function seedDemoData({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
     const oldest = days[0]?.[0] ?? 0;
     await seedRules(tx, daysBefore(today, oldest + 1));
     for (const [daysAgo, day] of days) await seedDay(tx, day, { today, now: daysBefore(today, daysAgo) });
+    await addSampleSource(tx);
     for (const row of WAITING) await importRaw(tx, toImportBody(row, today), THE_SERVER, today);
     return tx.$count(startups);
   });

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@vaglio/access-control';
-import type { ChangeKind } from './fact-fields';
+import { CHANGE_KINDS, type ChangeKind } from './fact-fields';
 
 /** How the audit trail names each act. */
 export const FACT_ACTIONS = {
@@ -11,6 +11,15 @@ export const FACT_ACTIONS = {
   taken: 'fact_suggestion_taken',
   kept: 'fact_suggestion_kept',
 } as const satisfies Record<ChangeKind, AuditAction>;
+
+/** Acts on facts by their names in the audit trail, among them the undoing of one. */
+export const ACT_OF_ACTION: ReadonlyMap<string, ChangeKind | 'undone'> = new Map<
+  string,
+  ChangeKind | 'undone'
+>([
+  ...CHANGE_KINDS.map((kind): [string, ChangeKind] => [FACT_ACTIONS[kind], kind]),
+  ['fact_change_undone', 'undone'],
+]);
 
 /** Every change of a startup by a person. */
 export const STARTUP_EDITS: readonly AuditAction[] = [

@@ -107,7 +107,10 @@ export const ACCOUNT_SENTENCES = {
       : `Took all that is stored about ${name || 'a user'}`,
   person_erased: ({ is }) =>
     `Erased the personal data of a former colleague${is.get('removes_notes') === true ? ', with the text of their notes' : ''}`,
-  user_reset_link_sent: (facts) => `Sent ${userIn(facts)} a link to reset the password`,
+  user_reset_link_sent: (facts) =>
+    textIn(facts.is, 'by') === 'link'
+      ? `Made a link by which ${userIn(facts)} resets the password`
+      : `Sent ${userIn(facts)} a link to reset the password`,
   user_invited: (facts) =>
     textIn(facts.is, 'by') === 'link'
       ? `Made a link by which ${userIn(facts)} chooses a password`

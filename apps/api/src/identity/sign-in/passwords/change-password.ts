@@ -169,8 +169,15 @@ async function setPassword(
     await enqueueMessage(tx, 'password-changed', user.id);
     if (link?.purpose === 'reset') return null;
     const next = await stepMissingIn(tx, owner, proof);
-    if (next === null)
+    if (next === null) {
+      // The link of an invitation signs in; without one the session just goes on.
+      if (link)
+        await tx
+          .update(users)
+          .set({ last_sign_in_at: toTimestamp(nowMs) })
+          .where(eq(users.id, user.id));
       return { tokens: await openSession(tx, { owner, proof, deviceId, userAgent, keys, nowMs }) };
+    }
     return { ...next, stepToken: await signStepToken(owner, keys.token, nowMs, proof) };
   });
 }

@@ -60,6 +60,24 @@ export async function refreshSession(
   });
 }
 
+/** As `setRole` and `setScopes` end sessions. */
+const RIGHTS_CHANGED: readonly (string | null)[] = ['role changed', 'rights changed'];
+
+/** Whether the session of a refresh token ended because an administrator changed what its person may do. */
+export async function endedByNewRights(
+  { db, keys }: Pick<Deps, 'db' | 'keys'>,
+  cookie: string | undefined,
+): Promise<boolean> {
+  const presented = readRefreshToken(cookie);
+  if (!presented) return false;
+  const [session] = await db
+    .select({ nonce: sessions.nonce, reason: sessions.ended_reason })
+    .from(sessions)
+    .where(eq(sessions.id, presented.sessionId));
+  if (!session || !isProven(presented, session.nonce, keys.refresh)) return false;
+  return RIGHTS_CHANGED.includes(session.reason);
+}
+
 const authTime = sql<number>`floor(extract(epoch from ${sessions.auth_time}))::int`;
 
 async function rotate(

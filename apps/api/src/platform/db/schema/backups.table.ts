@@ -2,7 +2,7 @@ import { bigint, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from './columns';
 import { leaseColumns } from './lease-columns';
 
-/** Each attempt to make a backup, by the schedule or by a command without a file, and what came of it. */
+/** Each attempt to make a backup, by the schedule or by a command, and what came of it; of a command with a file, those that were made. */
 export const backups = pgTable('backups', {
   id: id(),
   started_at: timestamp().notNull(),

@@ -24,6 +24,7 @@ const EXEMPT: readonly OperationId[] = [
   'createWebhook',
   'inviteUser',
   'sendInvitation',
+  'makeResetLink',
   'beginSecondFactor',
   'confirmSecondFactor',
   'renewRecoveryCodes',

@@ -35,6 +35,7 @@ test('no answer that holds a secret is kept for repetitions of its request', asy
     'login',
     'loginByCode',
     'loginByPasskey',
+    'makeResetLink',
     'refresh',
     'renewRecoveryCodes',
     'sendInvitation',

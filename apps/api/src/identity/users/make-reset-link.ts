@@ -1,0 +1,37 @@
+import { recordEvent } from '../../audit/audit-event';
+import { addressOf } from '../../platform/config/settings';
+import { conflict } from '../../platform/http/errors/errors';
+import { cancelLinks } from '../../platform/mail/outbox.queries';
+import { issueOneTimeToken } from '../one-time-tokens/one-time-token';
+import { mayUsePassword } from '../sign-in/password-sign-in';
+import { userOf } from './account-changes';
+import { changeAccount, type AccountDeps, type Caller } from './change-account';
+import { refuseLink } from './invitations';
+import type { ResetLinkBody } from './users.schemas';
+
+/**
+ * A link to choose a new password, for installations without mail: the caller hands it over. It replaces earlier links; the
+ * present password stays valid until it is used. Where the person signs in at the provider alone, it leads to the login.
+ * @throws Refusal as changeAccount; 409 for a disabled account, or where mail is configured
+ */
+export function makeResetLink(deps: AccountDeps, caller: Caller, targetId: string): Promise<ResetLinkBody> {
+  const { settings, now } = deps;
+  const request = {
+    operation: 'makeResetLink',
+    targetId,
+    ownText: 'To change your own password, use your profile.',
+    check: () => refuseLink(deps, 'link'),
+  } as const;
+  return changeAccount(deps, caller, request, async (tx, target) => {
+    if (target.account_status === 'disabled') throw conflict('This account is disabled. Enable it first.');
+    await cancelLinks(tx, target.id);
+    await recordEvent(tx, caller.actor, {
+      action: 'user_reset_link_sent',
+      target: userOf(target),
+      after: { by: 'link' },
+    });
+    if (!mayUsePassword(settings, target.email)) return { link: `${addressOf(settings)}/login` };
+    const token = await issueOneTimeToken(tx, target.id, 'reset', now());
+    return { link: `${addressOf(settings)}/change-password#tmpToken=${token}` };
+  });
+}

@@ -1,0 +1,81 @@
+import { asc } from 'drizzle-orm';
+import { auditEvents } from '../../platform/db/schema/audit-events.table';
+import { newsSources } from '../../platform/db/schema/news-sources.table';
+import { testApp } from '../../testing/test-app';
+import { SAMPLE_ADDRESS } from '../fetching/sample-feed';
+import { addSampleSource, limitSampleSource } from './sample-source';
+
+const SOURCES = '/auth/admin/scrapers/sources';
+const OWN = { name: 'A feed', url: 'https://news.example/feed.xml' };
+
+let server: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+beforeEach(() => server.db.delete(newsSources));
+
+async function call(method: 'PUT' | 'POST', url: string, payload: object) {
+  const answer = await server.app.inject({ method, url, headers: server.asRole('admin'), payload });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const sources = () =>
+  server.db
+    .select({ url: newsSources.url, enabled: newsSources.enabled })
+    .from(newsSources)
+    .orderBy(asc(newsSources.id));
+const events = async () =>
+  (await server.db.select().from(auditEvents).orderBy(asc(auditEvents.id))).slice(-2);
+const addSample = () => server.db.transaction(addSampleSource);
+
+test('without demo data a start removes the sample, which is in the audit trail; with it the sample stays', async () => {
+  await addSample();
+  await limitSampleSource(server.db, true);
+  expect(await sources()).toEqual([{ url: SAMPLE_ADDRESS, enabled: true }]);
+  await limitSampleSource(server.db, false);
+  expect(await sources()).toEqual([]);
+  expect((await events()).at(-1)).toMatchObject({ action: 'news_source_deleted', actor_id: null });
+});
+
+test('the first real source switches the sample off, and nobody switches it on beside it', async () => {
+  await addSample();
+  const [sample] = await server.db.select().from(newsSources);
+  await call('POST', SOURCES, OWN);
+  expect(await sources()).toEqual([
+    { url: SAMPLE_ADDRESS, enabled: false },
+    { url: OWN.url, enabled: true },
+  ]);
+  expect(await events()).toMatchObject([
+    { action: 'news_source_changed', after: { enabled: false } },
+    { action: 'news_source_created' },
+  ]);
+  expect(await call('PUT', `${SOURCES}/${sample?.id}`, { enabled: true })).toEqual({
+    status: 409,
+    body: { error: 'The sample news are invented: they are read only where there is no other source.' },
+  });
+});
+
+test('where the sample is the only source it is switched off and on', async () => {
+  await addSample();
+  const [sample] = await server.db.select().from(newsSources);
+  for (const enabled of [false, true])
+    expect(await call('PUT', `${SOURCES}/${sample?.id}`, { enabled })).toMatchObject({
+      status: 200,
+      body: { enabled },
+    });
+});
+
+test('a start of an earlier version left the sample on beside a real source: the next start switches it off', async () => {
+  await server.db.insert(newsSources).values(OWN);
+  await addSample();
+  await limitSampleSource(server.db, true);
+  expect(await sources()).toEqual([
+    { url: OWN.url, enabled: true },
+    { url: SAMPLE_ADDRESS, enabled: false },
+  ]);
+});
+
+test('the sample cannot be added as a source of one’s own', async () => {
+  expect((await call('POST', SOURCES, { name: 'Sample', url: SAMPLE_ADDRESS })).status).toBe(400);
+});
