@@ -8,6 +8,7 @@ import {
   invite,
   press,
   pressIn,
+  unfoldEvaluation,
   type Opener,
 } from './dialog-steps';
 import { PEOPLE } from './people';
@@ -85,6 +86,7 @@ const inLab =
   (name: string | RegExp): Opener =>
   async (page, go) => {
     await go(COMPARE);
+    await unfoldEvaluation(page);
     await press(page, name);
   };
 /** An article without a startup, in which the extractor finds one. */
@@ -113,18 +115,18 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'account/NewAppDialog': inProfile('Set up an app'),
   'account/NewPasskeyDialog': inProfile('Add a passkey'),
   'account/PasswordQuestionDialog': inProfile('Set up an app'),
-  'admin-params/CompareDialog': at('score_config', /^Compare with the present/),
+  'admin-params/CompareDialog': at('scoring-versions', /^Compare with the present/),
   'admin-params/DeleteGroupDialog': at('params_excl', 'Delete'),
   'admin-params/DeleteParameterDialog': at('params', 'Delete'),
   'admin-params/GroupDialog': at('params_excl', 'Rename'),
   'admin-params/MakeParameterDialog': at('params', /: make parameter$/),
-  'admin-params/NoteDialog': at('score_config', /^Add note to/),
+  'admin-params/NoteDialog': at('scoring-versions', /^Add note to/),
   'admin-params/ParameterDialog': at('params', 'Create parameter'),
-  'admin-params/ReasonDialog': at('score_config', 'Add reason: Rejected'),
+  'admin-params/ReasonDialog': at('reasons', 'Add reason: Rejected'),
   'admin-params/RemoveItemDialog': at('params_excl', /^Preview deletion of/),
-  'admin-params/RestoreDialog': at('score_config', /^Restore version/),
+  'admin-params/RestoreDialog': at('scoring-versions', /^Restore version/),
   'admin-params/SameAsDialog': at('params', /: same as…$/),
-  'admin-params/ViewDialog': at('score_config', /^View version/),
+  'admin-params/ViewDialog': at('scoring-versions', /^View version/),
   'admin-params/WeightsDialog': at('params', 'Import weights'),
   'admin-users/ApiTokensDialog': at('users', 'API tokens'),
   'admin-users/DeleteUserDialog': inRow('users', PEOPLE.user.email, 'Delete'),
@@ -213,6 +215,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'llm-prompt/ReadAgainDialog': inLab('Read articles again'),
   'llm-prompt/WrongValuesDialog': async (page, go) => {
     await go('/configurations?compare=built-in,built-in#prompt');
+    await unfoldEvaluation(page);
     const file = { name: 'golden.jsonl', mimeType: 'application/x-ndjson' };
     const chosen = { ...file, buffer: Buffer.from(`${JSON.stringify(GOLDEN)}\n`) };
     await page.getByLabel('JSONL file of a golden set').setInputFiles(chosen);

@@ -63,3 +63,10 @@ export const editedView: Opener = async (page, go) => {
   await press(page, 'Save…');
   await page.getByRole('menuitem', { name: 'Update view' }).click();
 };
+
+/** Opens the evaluation below the comparison of prompts, where it is folded away. */
+export async function unfoldEvaluation(page: Page): Promise<void> {
+  const head = page.getByRole('button', { name: /^Evaluation and activation/ });
+  await expect(head).toBeVisible();
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+}

@@ -93,7 +93,7 @@ test('an amount in another currency is shown with all of its digits', async ({ p
 });
 
 test('each action of a row has one place in all rows', async ({ page }) => {
-  await page.goto(`${vaglio.url}/configurations#score_config`);
+  await page.goto(`${vaglio.url}/configurations#scoring-versions`);
   const views = page.getByRole('button', { name: /^View version/ });
   await expect(views).toHaveCount(2);
   const [first, second] = [await views.first().boundingBox(), await views.last().boundingBox()];

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import { faultsOf, LOOKS, lookAs } from './accessibility';
+import { unfoldEvaluation } from './dialog-steps';
 import { startInstallation, type Installation } from './installation';
 import { signIn, WITH_ADMIN } from './sign-in';
 
@@ -95,6 +96,7 @@ test('a version is tried, measured and activated with a reason, and the former o
   await expect(page.getByText('Version 2 is saved.', { exact: false })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Compare' }).click();
+  await unfoldEvaluation(page);
   const file = { name: 'golden.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(GOLDEN) };
   await page.getByLabel('JSONL file of a golden set').setInputFiles(file);
   await expect(page.getByText('20 added, 0 updated, 0 unchanged, 0 failed.')).toBeVisible();

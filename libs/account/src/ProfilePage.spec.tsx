@@ -179,3 +179,23 @@ test('who has a password too can separate the account from the provider, after a
   expect(api.callsOf(SEPARATE)).toHaveLength(1);
   expect(screen.getByLabelText('New password')).toBeVisible();
 });
+
+test('the links of the page lead to its sections, which take the focus', async () => {
+  Element.prototype.scrollIntoView = jest.fn(); // not in jsdom
+  const api = fakeApi({ ...NO_DEVICES, 'GET /auth/user': aUser({ email: 'ann@x.ch' }) });
+  const sections = [{ id: 'notifications', title: 'Notifications', content: <p>Inbox</p> }];
+  const { user, path } = renderWithApi(<ProfilePage sections={sections} />, api, {
+    wrapper: ThemeRoot,
+    route: '/user',
+  });
+  await screen.findByText('ann@x.ch');
+  const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Account',
+    'Sign-in and devices',
+    'Notifications',
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Notifications' }));
+  expect(path()).toBe('/user#notifications');
+  expect(screen.getByRole('group', { name: 'Notifications' })).toHaveFocus();
+});

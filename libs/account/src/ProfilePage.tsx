@@ -18,6 +18,7 @@ import {
 import { DevicesCard } from './DevicesCard';
 import { NamesForm } from './NamesForm';
 import { OwnPasswordForm } from './OwnPasswordForm';
+import { TextLink } from './TextLink';
 import { usePerson } from './use-person';
 
 /** Only where the installation has a provider, or the account is one of a provider. */
@@ -28,18 +29,29 @@ const ProviderCard = lazy(() =>
 /** The part of the page where the password is changed, as addresses name it. */
 const PASSWORD = 'password';
 
-interface ProfilePageProps {
-  readonly signInWith?: string | null;
-  readonly children?: ReactNode;
+/** A part of the page that an address names. */
+interface ProfileSection {
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
 }
 
+interface ProfilePageProps {
+  readonly signInWith?: string | null;
+  /** Further ways to sign in, behind the password. */
+  readonly signIn?: ReactNode;
+  /** Sections of other features, below. */
+  readonly sections?: readonly ProfileSection[];
+}
+
+const NO_SECTIONS: readonly ProfileSection[] = [];
+
 /**
- * /user: read-only facts about the signed-in person, and the change of password.
+ * /user: read-only facts about the signed-in person, the change of password, and sections of other features.
  * @param signInWith how people call the provider at which they can sign in; null without one
- * @param children cards of other features, below
  * Source: spec §2, profile.
  */
-export function ProfilePage({ signInWith = null, children }: ProfilePageProps) {
+export function ProfilePage({ signInWith = null, signIn, sections = NO_SECTIONS }: ProfilePageProps) {
   const { person, isFetching, failure, retry } = usePerson();
   const password = useAnchor<HTMLDivElement>(PASSWORD, person !== null);
   const provider = person && (signInWith !== null || isOfProvider(person)) && (
@@ -67,17 +79,56 @@ export function ProfilePage({ signInWith = null, children }: ProfilePageProps) {
           {failure}
         </ErrorAlert>
       )}
-      {!failure && <Facts person={person} />}
-      {person && <NamesForm person={person} />}
-      <Box ref={password} id={PASSWORD} sx={{ scrollMarginTop: 72 }}>
-        {person?.has_password === false ? provider : <OwnPasswordForm tokens={person?.api_tokens} />}
+      <Box component="nav" aria-label="Sections" sx={LINKS}>
+        {[ACCOUNT, SIGN_IN, ...sections].map(({ id, title }) => (
+          <TextLink key={id} to={`#${id}`}>
+            {title}
+          </TextLink>
+        ))}
       </Box>
-      {person?.has_password !== false && provider}
-      <DevicesCard tokens={person?.api_tokens} />
+      <PageSection {...ACCOUNT} isThere={person !== null}>
+        {!failure && <Facts person={person} />}
+        {person && <NamesForm person={person} />}
+      </PageSection>
+      <PageSection {...SIGN_IN} isThere={person !== null}>
+        <Box ref={password} id={PASSWORD} tabIndex={-1} sx={{ scrollMarginTop: 72 }}>
+          {person?.has_password === false ? provider : <OwnPasswordForm tokens={person?.api_tokens} />}
+        </Box>
+        {person?.has_password !== false && provider}
+        {signIn}
+        <DevicesCard tokens={person?.api_tokens} />
+      </PageSection>
+      {sections.map(({ id, title, content }) => (
+        <PageSection key={id} id={id} title={title} isThere={person !== null}>
+          {content}
+        </PageSection>
+      ))}
+    </Box>
+  );
+}
+
+const ACCOUNT = { id: 'account', title: 'Account' };
+const SIGN_IN = { id: 'sign-in', title: 'Sign-in and devices' };
+
+interface PageSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly isThere: boolean;
+  readonly children: ReactNode;
+}
+
+/** Cards that a link leads to. */
+function PageSection({ id, title, isThere, children }: PageSectionProps) {
+  const section = useAnchor<HTMLDivElement>(id, isThere);
+  return (
+    <Box ref={section} id={id} role="group" tabIndex={-1} aria-label={title} sx={SECTION}>
       {children}
     </Box>
   );
 }
+
+const LINKS = { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 2, mb: 2 };
+const SECTION = { display: 'flex', flexDirection: 'column', gap: 4, scrollMarginTop: 72 };
 
 /** Whether the account is or was opened by a provider, also where there is none now. */
 function isOfProvider({ has_password, provider_linked }: Account): boolean {

@@ -9,10 +9,11 @@ export interface DownloadOptions {
   readonly onPiece: (piece: Uint8Array) => void;
 }
 
-/** A file as it was received to its end, with the number of rows that the server announced; null where it did not. */
+/** A file as it was received to its end, with the rows and columns that the server announced; null where it did not. */
 export interface Download {
   readonly blob: Blob;
   readonly rows: number | null;
+  readonly columns: number | null;
 }
 
 /** The server answered something else than the file. */
@@ -39,6 +40,7 @@ export async function download(path: string, { signal, onPiece }: DownloadOption
   return {
     blob: new Blob(pieces, { type: response.headers.get('Content-Type') ?? '' }),
     rows: readCount(response.headers.get('X-Total-Count')),
+    columns: readCount(response.headers.get('X-Column-Count')),
   };
 }
 

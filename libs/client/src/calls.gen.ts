@@ -759,6 +759,8 @@ export type ExportInvestmentsApiArg = {
   separator?: 'comma' | 'semicolon' | 'tab';
   /** Keys of columns, separated by commas; `awards` stands for a column of each award. All that an import takes without it */
   columns?: string;
+  /** Columns of the table, in their order and separated by commas, with names and values as people see them: in place of `columns`. An import does not read such a file */
+  screen_columns?: string;
 };
 export type ExportRawApiResponse = unknown;
 export type ExportRawApiArg = {
@@ -5705,13 +5707,13 @@ export interface Calls {
   dismissDuplicate: { readonly arg: DismissDuplicateApiArg; readonly answer: DismissDuplicateApiResponse };
   /** Edit one’s own note, within 15 minutes; 409 later, or when it was struck through (scope `investments:write`) */
   editNote: { readonly arg: EditNoteApiArg; readonly answer: EditNoteApiResponse };
-  /** The curated startups of a search as a file, by their ids. `X-Total-Count` says how many rows the file has, the trailer `X-Rows-Written` how many were written; a file that cannot be completed ends with a broken connection (scope `startups:read`) */
+  /** The curated startups of a search as a file, by their ids. `X-Total-Count` says how many rows the file has, `X-Column-Count` how many columns, the trailer `X-Rows-Written` how many were written; a file that cannot be completed ends with a broken connection (scope `startups:read`) */
   exportCurated: { readonly arg: ExportCuratedApiArg; readonly answer: Response };
   /** The golden set in the shape of its file, one record for a line (scope `extraction:read`) */
   exportGolden: { readonly arg: ExportGoldenApiArg; readonly answer: ExportGoldenApiResponse };
-  /** Ranked startups as a file, in the order and with the filters of their list, first rank and score. `X-Total-Count` says how many rows the file has, the trailer `X-Rows-Written` how many were written; a file that cannot be completed ends with a broken connection (scopes `startups:read`, `investments:read`) */
+  /** Ranked startups as a file, in the order and with the filters of their list, first rank and score. `X-Total-Count` says how many rows the file has, `X-Column-Count` how many columns, the trailer `X-Rows-Written` how many were written; a file that cannot be completed ends with a broken connection (scopes `startups:read`, `investments:read`) */
   exportInvestments: { readonly arg: ExportInvestmentsApiArg; readonly answer: Response };
-  /** The raw startups of a search as a file, by their ids. `X-Total-Count` says how many rows the file has, the trailer `X-Rows-Written` how many were written; a file that cannot be completed ends with a broken connection (scope `startups:read`) */
+  /** The raw startups of a search as a file, by their ids. `X-Total-Count` says how many rows the file has, `X-Column-Count` how many columns, the trailer `X-Rows-Written` how many were written; a file that cannot be completed ends with a broken connection (scope `startups:read`) */
   exportRaw: { readonly arg: ExportRawApiArg; readonly answer: Response };
   /** Give up a person's value or confirmation: the best value of imports and articles returns (scope `startups:write`) */
   handBackFact: { readonly arg: HandBackFactApiArg; readonly answer: HandBackFactApiResponse };

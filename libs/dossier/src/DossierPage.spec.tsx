@@ -65,13 +65,15 @@ test('the ledger counts first, then says what supersedes and what has no weight,
   ]);
 });
 
-test('each fact has its quote and source, and that none was found is printed', async () => {
+test('each fact has its quote and source; only of an article is it printed that no quote was found', async () => {
   openDocument('?id=7');
   await screen.findByRole('table', { name: 'Facts and their sources' });
   expect(rowsOf('Facts and their sources')).toEqual([
     ['Zürich', 'Canton', '«die Winterthurer Firma»', 'Startwerk Rundschau, 21 Nov 2026'],
     ['CHF 6’400’000.00', 'Raised money', '«die Winterthurer Firma»', 'Startwerk Rundschau, 21 Nov 2026'],
-    ['Compressor maker', 'Partnership', 'no source found', 'entered by Sabine Rüegg, 16 Nov 2026'],
+    ['Compressor maker', 'Partnership', '–', 'entered by Sabine Rüegg, 16 Nov 2026'],
+    ['Rea Frei', 'Advisors', '–', 'from liste.xlsx, line 5, 16 Nov 2026'],
+    ['Limmat Kapital', 'Investors', 'no source found', 'Startwerk Rundschau, 21 Nov 2026'],
     ['Anna-Lena Gschwend, CEO', 'Founder', '«die Winterthurer Firma»', 'Startwerk Rundschau, 21 Nov 2026'],
     [
       'CHF 6’400’000.00, Series A, 21 Nov 2026',

@@ -48,7 +48,7 @@ export function factText({ field, value, currency }: FieldFact): string {
   return kind === 'address' ? bareAddress(text) : text;
 }
 
-/** 'Startwerk Rundschau, 21 Nov 2026', 'entered by Sabine Rüegg, 16 Nov 2026', 'startups.csv, line 7'. */
+/** 'Startwerk Rundschau, 21 Nov 2026', 'entered by Sabine Rüegg, 16 Nov 2026', 'from startups.csv, line 7, 16 Nov 2026'. */
 export function sourceText(origin: FactOrigin | null, dates: FormatDate): string {
   if (origin === null) return 'not known';
   const { by, at, person, file, line, article, confirmed_by } = origin;
@@ -56,13 +56,17 @@ export function sourceText(origin: FactOrigin | null, dates: FormatDate): string
   if (by === 'person') return `entered by ${person ?? 'a person'}, ${dates(at)}`;
   if (by === 'import') {
     const row = line === null ? '' : `, line ${line}`;
-    return `${file === null ? 'import' : `${file}${row}`}, ${dates(at)}${accepted}`;
+    return `from ${file === null ? 'an import' : `${file}${row}`}, ${dates(at)}${accepted}`;
   }
   const source = article?.source ?? (article ? bareAddress(article.url ?? '') : 'an article');
   return `${source}, ${dates(article?.published_at ?? at)}${accepted}`;
 }
 
-/** '«die Winterthurer Firma»'; that no source was found is printed too. */
+/**
+ * The sentence that states a value: '«die Winterthurer Firma»'. Only an article can lack it; a spreadsheet and a person
+ * are sources themselves.
+ */
 export function quoteText(origin: FactOrigin | null): string {
-  return origin?.quote ? `«${origin.quote}»` : 'no source found';
+  if (origin?.quote) return `«${origin.quote}»`;
+  return origin?.by === 'article' ? 'no source found' : EMPTY_VALUE;
 }

@@ -65,6 +65,7 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
   return (
     <Section
       title="LLM Results"
+      help="Raw startup"
       purpose="Raw startups as extracted or imported, and the curated ones made from them."
       action={curateAction}
       isFlush

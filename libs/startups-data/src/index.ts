@@ -53,15 +53,7 @@ export {
   sectorName,
   withToggled,
 } from './list/place-choices';
-export {
-  columnLabel,
-  columnsText,
-  movedTo,
-  readColumns,
-  TABLE_COLUMNS,
-  type TableColumn,
-  withColumn,
-} from './list/table-columns';
+export { columnsText, movedTo, readColumns, withColumn } from './list/table-columns';
 export {
   diffFromSaved,
   serializeView,

@@ -1,6 +1,12 @@
 import { useRef, useState } from 'react';
 import { download, DownloadRefused, errorText } from '@vaglio/api-client';
-import { COMPUTED_FIELDS, EXPORT_KEYS, exportKeyLabel, type CsvSeparator } from '@vaglio/startups-domain';
+import {
+  COMPUTED_FIELDS,
+  EXPORT_KEYS,
+  exportKeyLabel,
+  type CsvSeparator,
+  type TableColumn,
+} from '@vaglio/startups-domain';
 import { countLines } from './count-lines';
 
 export type ExportFormat = 'csv' | 'xlsx';
@@ -25,10 +31,14 @@ const FILES: Readonly<Record<ExportedList, ListFile>> = {
   ranked: { path: '/auth/investments/export', computed: COMPUTED_FIELDS, usual: ['rank', 'score'] },
 };
 const COMPUTED: ReadonlySet<string> = new Set(COMPUTED_FIELDS);
+/** The key of all columns of awards. */
+const AWARDS = 'awards';
 const UNKNOWN_CALL: readonly unknown[] = [404, 405, 501];
 
 export interface ExportChoice {
   readonly format: ExportFormat;
+  /** The table as it is on screen, or all fields in the form that an import reads. */
+  readonly content: 'screen' | 'import';
   /** Keys of columns. */
   readonly columns: readonly string[];
   /** Of the cells of a CSV file. */
@@ -46,17 +56,22 @@ export interface ExportedFile {
   readonly name: string;
   readonly blob: Blob;
   readonly rows: number | null;
+  readonly columns: number | null;
 }
 
 /** The columns that a list may export, with their words, and those that it has unless some are chosen. */
 export function exportColumnsOf(list: ExportedList): {
-  options: { key: string; label: string }[];
+  options: { key: string; label: string; many?: string }[];
   usual: string[];
 } {
   const { computed, usual } = FILES[list];
   const keys = EXPORT_KEYS.filter((key) => !COMPUTED.has(key) || computed.includes(key));
   return {
-    options: keys.map((key) => ({ key, label: exportKeyLabel(key) })),
+    options: keys.map((key) => ({
+      key,
+      label: exportKeyLabel(key),
+      ...(key === AWARDS && { many: 'one for each award' }),
+    })),
     usual: keys.filter((key) => !COMPUTED.has(key) || usual.includes(key)),
   };
 }
@@ -64,9 +79,14 @@ export function exportColumnsOf(list: ExportedList): {
 /**
  * Has the server write a whole list as a file.
  * @param params the search and filters of the list
+ * @param screenColumns of the table, for a file as on screen
  * @returns `isSupported` until the server turned out not to know the call; `run` resolves with null when it was cancelled or failed
  */
-export function useListExport(list: ExportedList, params: Readonly<Record<string, string | undefined>>) {
+export function useListExport(
+  list: ExportedList,
+  params: Readonly<Record<string, string | undefined>>,
+  screenColumns: readonly TableColumn[] = [],
+) {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSupported, setIsOffered] = useState(true);
@@ -81,14 +101,14 @@ export function useListExport(list: ExportedList, params: Readonly<Record<string
     let bytes = 0;
     setProgress({ bytes, rows: count(new Uint8Array()) });
     try {
-      const { blob, rows } = await download(pathOf(list, params, choice), {
+      const { blob, rows, columns } = await download(pathOf(list, params, choice, screenColumns), {
         signal: controller.signal,
         onPiece: (piece) => {
           bytes += piece.length;
           setProgress({ bytes, rows: count(piece) });
         },
       });
-      return { name: `startups-${list}.${format}`, blob, rows };
+      return { name: `startups-${list}.${format}`, blob, rows, columns };
     } catch (reason) {
       if (controller.signal.aborted) return null;
       const answer = reason instanceof DownloadRefused ? reason.answer : null;
@@ -105,11 +125,14 @@ export function useListExport(list: ExportedList, params: Readonly<Record<string
 function pathOf(
   list: ExportedList,
   params: Readonly<Record<string, string | undefined>>,
-  { format, columns, separator }: ExportChoice,
+  { format, content, columns, separator }: ExportChoice,
+  screenColumns: readonly TableColumn[],
 ): string {
   const { usual } = exportColumnsOf(list);
   const isUsual = columns.length === usual.length && usual.every((key) => columns.includes(key));
-  const query = new URLSearchParams({ format, ...(!isUsual && { columns: columns.join(',') }) });
+  const query = new URLSearchParams({ format });
+  if (content === 'screen') query.set('screen_columns', screenColumns.join(','));
+  else if (!isUsual) query.set('columns', columns.join(','));
   if (format === 'csv' && separator !== 'comma') query.set('separator', separator);
   for (const [name, value] of Object.entries(params)) if (value) query.set(name, value);
   return `${FILES[list].path}?${query.toString()}`;

@@ -6,6 +6,7 @@ export {
   unitOfHeader,
   type DecimalMark,
 } from './parse-amount';
+export { countryCode, countryName } from './countries';
 export { AWARD_COLUMNS } from './award-columns';
 export { badgesOf, newUntil, NEW_FOR_DAYS, type Badge, type BadgeSource } from './badges';
 export { CANTON_CODES, type Canton } from './canton-names';
@@ -86,6 +87,7 @@ export { safeHref } from './safe-href';
 export { sectorCode, toSector } from './sector-code';
 export { sectorLabel, SECTORS, type Sector } from './sectors';
 export { FLAG_OF_STAGE, stageLabel, stageOf, STAGES, type Stage } from './stages';
+export { columnLabel, TABLE_COLUMNS, USUAL_COLUMNS, type TableColumn } from './table-columns';
 export { companyHost, websiteHost, websiteKey } from './website-host';
 export { BYTE_ORDER_MARK, csvLines, writeCsv, type CsvSeparator } from './write-csv';
 export { FINANCING_KINDS, MONEY_KINDS, type MoneyKind } from './money-kinds';

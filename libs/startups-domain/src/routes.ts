@@ -12,6 +12,9 @@ export type SettingsSection =
   | 'score_config'
   | 'users'
   | 'audit'
+  | 'reasons'
+  | 'stage-days'
+  | 'scoring-versions'
   | 'service-accounts'
   | 'webhooks'
   | 'status';

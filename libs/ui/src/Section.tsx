@@ -2,9 +2,13 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
+import { TermHelp } from './help/TermHelp';
+import type { Term } from './help/terms';
 
 interface SectionProps {
   readonly title: string;
+  /** A term of ours in the title, with a question mark beside it. */
+  readonly help?: Term;
   /** One line: what this is for. */
   readonly purpose?: ReactNode;
   /** Shown at the right of the title. */
@@ -23,6 +27,7 @@ interface SectionProps {
 /** A card with title, purpose and action; a region named by its title. */
 export function Section({
   title,
+  help,
   purpose,
   action,
   headingLevel = 1,
@@ -51,9 +56,11 @@ export function Section({
             component={`h${headingLevel}`}
             {...(titleRef && { ref: titleRef, tabIndex: -1 })}
             variant={headingLevel === 1 ? 'cardTitle' : 'h2'}
+            {...(help && { sx: { display: 'inline' } })}
           >
             {title}
           </Typography>
+          {help && <TermHelp term={help} />}
           {purpose && <Typography sx={{ color: 'muted', mt: '2px' }}>{purpose}</Typography>}
         </Box>
         {action}

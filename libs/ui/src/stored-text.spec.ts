@@ -26,16 +26,29 @@ test('a browser that refuses storage keeps nothing, and nothing fails', () => {
 
 test('the choice of an export holds until the page is closed where the browser refuses storage', () => {
   refuseStorage();
-  const { result } = renderHook(() => useExportChoice('users', ['name', 'role'], ['name']));
-  expect(result.current[0]).toEqual({ format: 'csv', columns: ['name'], separator: 'comma' });
-  act(() => result.current[1]({ format: 'xlsx', columns: ['role'], separator: 'tab' }));
-  expect(result.current[0]).toEqual({ format: 'xlsx', columns: ['role'], separator: 'tab' });
+  const { result } = renderHook(() => useExportChoice('users', ['name', 'role'], ['name'], false));
+  expect(result.current[0]).toEqual({
+    format: 'csv',
+    content: 'import',
+    columns: ['name'],
+    separator: 'comma',
+  });
+  const chosen = { format: 'xlsx', content: 'import', columns: ['role'], separator: 'tab' } as const;
+  act(() => result.current[1](chosen));
+  expect(result.current[0]).toEqual(chosen);
 });
 
 test('the separator of an export is remembered for every list', () => {
-  const { result } = renderHook(() => useExportChoice('users', ['name'], ['name']));
-  act(() => result.current[1]({ format: 'csv', columns: ['name'], separator: 'semicolon' }));
-  const other = renderHook(() => useExportChoice('roles', ['role'], ['role']));
-  expect(other.result.current[0]).toEqual({ format: 'csv', columns: ['role'], separator: 'semicolon' });
+  const { result } = renderHook(() => useExportChoice('users', ['name'], ['name'], true));
+  act(() =>
+    result.current[1]({ format: 'csv', content: 'import', columns: ['name'], separator: 'semicolon' }),
+  );
+  const other = renderHook(() => useExportChoice('roles', ['role'], ['role'], true));
+  expect(other.result.current[0]).toEqual({
+    format: 'csv',
+    content: 'screen',
+    columns: ['role'],
+    separator: 'semicolon',
+  });
   storeText('export.separator', null);
 });

@@ -88,6 +88,18 @@ test('updates are found by ID, website and name, with the fields that differ', a
   });
 });
 
+test('raised money in another currency than francs is shown with its currency', async () => {
+  await importRow(server, { ID: '7', company_name: 'Nivalis', raised_money: 900_000 });
+  await curate();
+  const file = await person.upload('ID,company_name,raised_money\n7,Nivalis,EUR 1.2 million\n');
+  const [line] = await person.lines(file.id);
+  expect(line?.changes).toContainEqual({
+    field: 'raised_money',
+    before: '900000',
+    after: 'EUR 1’200’000.00',
+  });
+});
+
 test("what a person's value keeps out is shown", async () => {
   await importRow(server, { ID: '7', company_name: 'Nivalis', founding_year: 2019 });
   await curate();

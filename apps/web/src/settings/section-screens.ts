@@ -16,6 +16,15 @@ export const ExclusivitySection = lazy(() =>
 export const ScoresSection = lazy(() =>
   import('@vaglio/admin-params').then(({ ScoresSection: section }) => ({ default: section })),
 );
+export const ReasonsSection = lazy(() =>
+  import('@vaglio/admin-params').then(({ ReasonsSection: section }) => ({ default: section })),
+);
+export const StageLimitsSection = lazy(() =>
+  import('@vaglio/admin-params').then(({ StageLimitsSection: section }) => ({ default: section })),
+);
+export const VersionsSection = lazy(() =>
+  import('@vaglio/admin-params').then(({ VersionsSection: section }) => ({ default: section })),
+);
 export const PromptSection = lazy(() =>
   import('@vaglio/llm-prompt').then(({ PromptSection: section }) => ({ default: section })),
 );

@@ -37,6 +37,7 @@ export function ExclusivitySection() {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
       <Section
         title="Params exclusivity"
+        help="Exclusivity group"
         purpose="Inside a group only one of a startup’s awards counts; the others are superseded."
         action={create}
         isFlush

@@ -59,7 +59,13 @@ export function ParametersSection() {
     </Box>
   );
   return (
-    <Section title="Parameters" purpose="Awards and what each adds to a score." action={create} isFlush>
+    <Section
+      title="Parameters"
+      help="Parameter"
+      purpose="Awards and what each adds to a score."
+      action={create}
+      isFlush
+    >
       <Block>
         <Box sx={{ mb: 4, '&:empty': { display: 'none' } }}>
           <ActionAlert {...usual} title={isNew ? 'No award is known yet' : null}>

@@ -28,6 +28,7 @@ export function UnweightedAwardsCard() {
   const close = () => setOpened(null);
   return (
     <Section
+      help="Not weighted"
       title={failure === null ? `${TITLE} (${formatCount(total)})` : TITLE}
       purpose="Startups hold them, no parameter has their name: they add nothing to a score."
       headingLevel={2}

@@ -10,9 +10,10 @@ export function optional<T>(shape: Shape<T>): Optional<T> {
   return { shape };
 }
 
-/** Null for what is missing, cannot be read, or is a blank text. */
+/** Null for what is missing, cannot be read, or is a blank text: also for a yes, which would read null as no. */
 export function nullable<T>(shape: Shape<T>): (value: unknown) => T | null {
   return (value) => {
+    if (value === null || value === undefined) return null;
     const read = shape(value);
     return read === undefined || (typeof read === 'string' && read.trim() === '') ? null : read;
   };

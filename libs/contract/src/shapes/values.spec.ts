@@ -72,6 +72,15 @@ test.each([
 ])('%j is read as %j where null is allowed', (value, read) => expect(nullable(text)(value)).toBe(read));
 
 test.each([
+  [null, null],
+  [undefined, null],
+  [false, false],
+  [1, true],
+])('where null is allowed, a yes that is %j is read as %j', (value, read) =>
+  expect(nullable(yes)(value)).toBe(read),
+);
+
+test.each([
   ['super', 'super'],
   ['admin, user', 'admin, user'],
   [['admin', { name: 'user' }], 'admin, user'],

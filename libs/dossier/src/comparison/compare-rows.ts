@@ -3,6 +3,7 @@ import type { ComparedStartup, LedgerLine, ScoringInForce } from '@vaglio/contra
 import {
   cantonCode,
   CANTONS,
+  countryName,
   decisionText,
   foldText,
   sectorCode,
@@ -76,7 +77,7 @@ export function compareBlocks(items: readonly ComparedStartup[], now: Date): Com
       title: 'Facts',
       rows: [
         texts('sector', 'Sector', ({ startup }) => known(sectorLabel(sectorCode(startup.sector)))),
-        texts('country', 'Country', ({ startup }) => startup.country),
+        texts('country', 'Country', ({ startup }) => startup.country && countryName(startup.country)),
         texts('founded', 'Founded', ({ startup }) => startup.founding_year?.toString()),
         texts(
           'canton',

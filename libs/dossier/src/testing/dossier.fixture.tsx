@@ -148,6 +148,8 @@ export function aDossier(overrides: Partial<Omit<Dossier, 'startup'>> = {}, star
         field('canton', 'ZH', IN_NEWS),
         field('raised_money', 6_400_000, IN_NEWS, 'CHF'),
         field('partnership', 'Compressor maker', anOrigin()),
+        field('advisors', 'Rea Frei', anOrigin({ by: 'import', person: null, file: 'liste.xlsx', line: 5 })),
+        field('investors', 'Limmat Kapital', { ...IN_NEWS, quote: null }),
         field('email', 'anna@kaelteblick.example', anOrigin()),
       ],
       founders: [

@@ -9,21 +9,11 @@ import { useState } from 'react';
 import { useIsSupported } from '@vaglio/api-client';
 import { canSeeSettings } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
-import {
-  BusyButton,
-  ErrorAlert,
-  LoadState,
-  Section,
-  SuccessAlert,
-  useAnchor,
-  WarningAlert,
-} from '@vaglio/ui';
+import { BusyButton, ErrorAlert, LoadState, Section, SuccessAlert, WarningAlert } from '@vaglio/ui';
 import { DigestFields } from './DigestFields';
 import { DigestDialog } from './DigestDialog';
 import { TopicRow } from './TopicRow';
 import { useNotificationSettings } from './use-notification-settings';
-
-const ANCHOR = 'notifications';
 
 /** What the person is notified of, and how. Left out where the server has no notifications. */
 export function NotificationsCard() {
@@ -31,11 +21,10 @@ export function NotificationsCard() {
   const [isDigestShown, setIsDigestShown] = useState(false);
   const form = useNotificationSettings();
   const { claims } = useSession();
-  const card = useAnchor<HTMLDivElement>(ANCHOR, form.settings !== null);
   if (offered === false) return null;
   const { settings } = form;
   return (
-    <Box ref={card} id={ANCHOR} sx={{ scrollMarginTop: 72 }}>
+    <Box>
       <Section
         title="Notifications"
         purpose="What reaches you in the inbox, and what also comes by mail."

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useReadFilterValuesQuery, type ListQuery } from '@vaglio/startups-data';
 import { RANGES, type RangeFilter } from '@vaglio/startups-domain';
-import { Field, formatCount } from '@vaglio/ui';
+import { DateField, Field, formatCount } from '@vaglio/ui';
 import { EditorForm } from './EditorForm';
 import { valuesArg } from './filter-values-arg';
-import { rangeProblem } from './range-problem';
+import { boundText, rangeProblem } from './range-problem';
 
 interface RangeEditorProps {
   readonly kind: RangeFilter;
@@ -22,32 +22,28 @@ export function RangeEditor({ kind, query, onApply }: RangeEditorProps) {
   const [to, setTo] = useState(query[last]);
   const [isChecked, setIsChecked] = useState(false);
   const { data } = useReadFilterValuesQuery(kind === 'raised' ? valuesArg(query, 'raised', '') : skipToken);
-  const problem = rangeProblem(kind, from, to);
+  const [least, most] = [boundText(kind, from), boundText(kind, to)];
+  const problem = rangeProblem(kind, least, most);
   const shown = isChecked ? problem : null;
   const leftOut = data?.left_out ?? 0;
   const unit = valueKind === 'money' ? ' (CHF)' : '';
-  const type = valueKind === 'date' ? 'date' : 'text';
-  const inputMode = valueKind === 'date' ? undefined : 'decimal';
+  const BoundField = valueKind === 'date' ? DateField : AmountField;
   const submit = () => {
     setIsChecked(true);
-    if (problem === null) onApply(from.trim(), to.trim());
+    if (problem === null) onApply(least, most);
   };
   return (
     <EditorForm onApply={submit}>
       <Box sx={{ display: 'grid', gap: 3, p: 3, pb: 1 }}>
-        <Field
+        <BoundField
           label={`From${unit}`}
-          type={type}
-          inputMode={inputMode}
           value={from}
           onChange={setFrom}
           error={shown?.bound === 'from' ? shown.text : null}
           autoFocus
         />
-        <Field
+        <BoundField
           label={`To${unit}`}
-          type={type}
-          inputMode={inputMode}
           value={to}
           onChange={setTo}
           error={shown?.bound === 'to' ? shown.text : null}
@@ -60,4 +56,8 @@ export function RangeEditor({ kind, query, onApply }: RangeEditorProps) {
       </Box>
     </EditorForm>
   );
+}
+
+function AmountField(props: ComponentProps<typeof Field>) {
+  return <Field {...props} inputMode="decimal" />;
 }

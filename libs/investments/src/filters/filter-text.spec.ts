@@ -2,7 +2,7 @@ import { hidesLater } from '@vaglio/startups-domain';
 import { FIRST_LIST, isByRank, isNarrowed, readListQuery, toListArg } from '@vaglio/startups-data';
 import { kindsOf, withoutKind, withValues } from './set-filter';
 import { chipText } from './filter-text';
-import { rangeProblem } from './range-problem';
+import { boundText, rangeProblem } from './range-problem';
 
 const NAMES = new Map([
   ['vk 3', 'Venture Kick 3'],
@@ -53,10 +53,19 @@ test.each([
   ['founded', '1799', '', { bound: 'from', text: 'A year from 1800 to 2100.' }],
   ['founded', '2016', '2015', { bound: 'to', text: 'This is before the start.' }],
   ['founded', ' 2016 ', '2016', null],
-  ['raised', '500’000', '', { bound: 'from', text: 'A number without separators.' }],
+  ['raised', '500’000', '', { bound: 'from', text: 'A number, such as 1500000.' }],
   ['raised', '9', '10', null],
   ['article', '2026-02-01', '2026-01-31', { bound: 'to', text: 'This is before the start.' }],
   ['article', '', '', null],
 ] as const)('%s from %j to %j: %j', (kind, from, to, problem) =>
   expect(rangeProblem(kind, from, to)).toEqual(problem),
+);
+
+test.each([
+  ['raised', '500’000', '500000'],
+  ['raised', '1.250.000,50', '1250000.5'],
+  ['raised', 'much', 'much'],
+  ['founded', ' 2019 ', '2019'],
+] as const)('the bound %s of %j is %s in an address', (kind, typed, text) =>
+  expect(boundText(kind, typed)).toBe(text),
 );

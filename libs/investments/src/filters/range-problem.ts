@@ -1,5 +1,12 @@
 import { isBound } from '@vaglio/startups-data';
-import { groupDigits, RANGES, type RangeFilter } from '@vaglio/startups-domain';
+import { groupDigits, parseAmount, RANGES, type RangeFilter } from '@vaglio/startups-domain';
+
+/** A bound as an address has it, of what a person typed: of a sum plain digits with a point for the decimals. */
+export function boundText(kind: RangeFilter, typed: string): string {
+  const text = typed.trim();
+  if (RANGES[kind].kind !== 'money' || /[^\d.,'’\s]/.test(text)) return text;
+  return String(parseAmount(text)?.value ?? text);
+}
 
 /** What is wrong with two bounds as they were typed, and with which; null for nothing. An empty one is no bound. */
 export function rangeProblem(
@@ -24,7 +31,7 @@ function wantedText(filter: RangeFilter): string {
     case 'count':
       return `A whole number from ${minimum} to ${groupDigits(maximum, 0)}, without separators.`;
     case 'money':
-      return 'A number without separators.';
+      return 'A number, such as 1500000.';
     case 'date':
       return 'A day of the calendar.';
   }

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
-import { exportColumnsOf, useListExport, type ListQuery } from '@vaglio/startups-data';
+import { columnLabel } from '@vaglio/startups-domain';
+import { exportColumnsOf, readColumns, useListExport, type ListQuery } from '@vaglio/startups-data';
 import { ExportMenu } from '@vaglio/ui';
 import { exportParams } from './export-params';
 
@@ -9,11 +10,10 @@ interface DownloadListProps {
   readonly total: number | null;
 }
 
-const COLUMNS = exportColumnsOf('ranked');
-
 /** The whole list as a file: all pages, in the order and with the filters that are shown. */
 export function DownloadList({ query, total }: DownloadListProps) {
-  const exporting = useListExport('ranked', exportParams(query));
+  const shown = readColumns(query.columns);
+  const exporting = useListExport('ranked', exportParams(query), shown);
   // A file has the whole list.
   if (query.since !== '') return null;
   return (
@@ -22,7 +22,7 @@ export function DownloadList({ query, total }: DownloadListProps) {
       label="Download list"
       icon={Download}
       total={total}
-      columns={COLUMNS}
+      columns={{ ...exportColumnsOf('ranked'), screen: shown.map(columnLabel) }}
       exporting={exporting}
     />
   );

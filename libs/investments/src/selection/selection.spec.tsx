@@ -101,6 +101,9 @@ test('the selection is printed as a shortlist and exported as a file of its own'
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Try again later.');
   const { query } = api.callsOf(FILE)[0] ?? {};
   expect([query?.get('ids'), query?.get('canton'), query?.get('mode')]).toEqual(['1,2', 'ZH', 'active']);
+  expect(query?.get('screen_columns')).toBe(
+    'rank,company,score,stage,sector,canton,founded,raised,assignee,step',
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.click(within(await bar()).getByRole('button', { name: 'Print 2 selected' }));
   await waitFor(() => expect(decodeURIComponent(path())).toContain('/dossier?ids=1,2&canton=ZH'));

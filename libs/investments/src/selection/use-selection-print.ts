@@ -1,7 +1,8 @@
 import { Download, Printer, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { exportColumnsOf, useListExport, type ListQuery } from '@vaglio/startups-data';
+import { columnLabel } from '@vaglio/startups-domain';
+import { exportColumnsOf, readColumns, useListExport, type ListQuery } from '@vaglio/startups-data';
 import { exportParams } from '../list/export-params';
 import { useDocumentAddresses } from '@vaglio/startup-details';
 import type { Selected } from './selected';
@@ -9,7 +10,6 @@ import type { Selected } from './selected';
 /** As many startups as a document, and as an address, holds. */
 const MAX_PRINTED = 50;
 const MAX_EXPORTED = 500;
-const COLUMNS = exportColumnsOf('ranked');
 
 /** What takes the selection out of the application; `problem` says why it cannot now. */
 export interface PaperAct {
@@ -28,7 +28,8 @@ export function useSelectionPrint(listQuery: ListQuery, { entries, isWhole }: Se
   const navigate = useNavigate();
   const documents = useDocumentAddresses();
   const ids = isWhole ? [] : [...entries.keys()];
-  const exporting = useListExport('ranked', { ...exportParams(listQuery), ids: ids.join(',') });
+  const shown = readColumns(listQuery.columns);
+  const exporting = useListExport('ranked', { ...exportParams(listQuery), ids: ids.join(',') }, shown);
   const acts: PaperAct[] = [
     ...(documents
       ? [
@@ -55,7 +56,7 @@ export function useSelectionPrint(listQuery: ListQuery, { entries, isWhole }: Se
     name: 'ranked',
     total: entries.size,
     isSelection: true,
-    columns: COLUMNS,
+    columns: { ...exportColumnsOf('ranked'), screen: shown.map(columnLabel) },
     exporting,
     isOpen,
     onClose: () => setOpen(false),

@@ -6,7 +6,8 @@ import Popover from '@mui/material/Popover';
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Icon } from '@vaglio/ui';
-import { columnLabel, movedTo, TABLE_COLUMNS, withColumn, type TableColumn } from '@vaglio/startups-data';
+import { columnLabel, TABLE_COLUMNS, type TableColumn } from '@vaglio/startups-domain';
+import { movedTo, withColumn } from '@vaglio/startups-data';
 
 interface ColumnMenuProps {
   readonly columns: readonly TableColumn[];

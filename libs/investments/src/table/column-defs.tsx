@@ -1,7 +1,15 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Startup, Work } from '@vaglio/contract';
-import { isRangeFilter, isSortField, RANGES, stageOf, type RangeFilter } from '@vaglio/startups-domain';
+import {
+  columnLabel,
+  isRangeFilter,
+  isSortField,
+  RANGES,
+  stageOf,
+  type RangeFilter,
+  type TableColumn,
+} from '@vaglio/startups-domain';
 import {
   EMPTY_VALUE,
   formatCount,
@@ -16,7 +24,7 @@ import {
 import { StageBadge, StartupBadges } from '@vaglio/startup-decisions';
 import { RowCheckbox } from '../selection/RowCheckbox';
 import { dueText } from '@vaglio/startup-activity';
-import { columnLabel, type TableColumn, placeText } from '@vaglio/startups-data';
+import { placeText } from '@vaglio/startups-data';
 
 /** What cells show beside the startup. */
 export interface CellScope {

@@ -48,6 +48,7 @@ export function CompareCard({ view, show, list, models, tabs }: CompareCardProps
   return (
     <Section
       title="Prompt"
+      help="Base and candidate"
       purpose={
         <>
           <b>{savePromptLimits.name.default}</b>. Try a version before it reads the news.

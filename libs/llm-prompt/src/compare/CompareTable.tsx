@@ -47,7 +47,7 @@ export function CompareTable({ article, base, candidate, isChangedOnly, only }: 
               {only !== 'base' && (
                 <Value text={field.candidate} isRight={field.candidate_right} change={changeOf(field)} />
               )}
-              <Golden field={field} isGolden={article.is_golden} />
+              <Golden field={field} />
             </tr>
           ))}
         </tbody>
@@ -95,10 +95,10 @@ function Value({ text, isRight, change }: ValueProps) {
   );
 }
 
-function Golden({ field, isGolden }: { readonly field: ComparedField; readonly isGolden: boolean }) {
+function Golden({ field }: { readonly field: ComparedField }) {
   return (
     <Box component="td" sx={{ color: 'text.secondary' }}>
-      {goldenText(field, isGolden) ?? EMPTY_VALUE}
+      {goldenText(field) ?? EMPTY_VALUE}
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import type { TrialArticle } from '@vaglio/contract';
 import { defineHotkeys, useHotkeys } from '@vaglio/ui';
 import { ArticleList } from './ArticleList';
 import { CompareTable } from './CompareTable';
+import { comparisonSummary } from './field-text';
 
 interface ComparedArticlesProps {
   readonly articles: readonly TrialArticle[];
@@ -24,6 +25,7 @@ export function ComparedArticles({ articles, base, candidate }: ComparedArticles
   const [changedOnly, setChangedOnly] = useState<boolean | null>(null);
   const [side, setSide] = useState<'base' | 'candidate'>('candidate');
   const isChangedOnly = changedOnly ?? isPhone;
+  const summary = comparisonSummary(articles);
   const article = articles.find(({ key }) => key === selected) ?? articles[0];
   useCompareKeys({
     onStep: (step) => {
@@ -34,6 +36,11 @@ export function ComparedArticles({ articles, base, candidate }: ComparedArticles
   });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '272px minmax(0, 1fr)' } }}>
+      {summary !== null && (
+        <Box role="status" sx={SUMMARY}>
+          {summary}
+        </Box>
+      )}
       <ArticleList articles={articles} selected={article?.key ?? null} onSelect={setSelected} />
       <Box sx={{ minWidth: 0, borderTop: { xs: 1, md: 0 }, borderColor: { xs: 'border', md: 'border' } }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', px: 4 }}>
@@ -85,3 +92,12 @@ const COMPARE_HOTKEYS = defineHotkeys('page', [
 function useCompareKeys({ onStep, onChangedOnly }: CompareKeys): void {
   useHotkeys(COMPARE_HOTKEYS, { j: () => onStep(1), k: () => onStep(-1), c: onChangedOnly });
 }
+
+const SUMMARY = {
+  gridColumn: '1 / -1',
+  px: 5,
+  py: 3,
+  borderBottom: 1,
+  borderColor: 'border',
+  fontWeight: 550,
+};

@@ -1,4 +1,4 @@
-import type { ComparedField } from '@vaglio/contract';
+import type { ComparedField, TrialArticle } from '@vaglio/contract';
 import { EXTRACTED_FIELDS, factLabel, recordOf, SCORED_NAMES } from '@vaglio/startups-domain';
 
 /** The name of a field in the lab. */
@@ -25,13 +25,41 @@ export function changeOf({
   return candidate_right === false && base_right === true ? 'worse' : 'other';
 }
 
-/** The golden value in words: of a company that the set does not have, that it is none. */
-export function goldenText(
-  { field, golden }: Pick<ComparedField, 'field' | 'golden'>,
-  isGolden: boolean,
-): string | null {
-  if (golden !== null || !isGolden) return golden;
-  return field === 'company_name' ? 'Not a startup' : null;
+/**
+ * The golden value as text.
+ * @returns where the set states that there is none, 'None' or, of the company, 'Not a startup'; null where it states nothing
+ */
+export function goldenText({
+  field,
+  golden,
+  base_right,
+  candidate_right,
+}: Pick<ComparedField, 'field' | 'golden' | 'base_right' | 'candidate_right'>): string | null {
+  if (golden !== null) return golden;
+  if (base_right === null && candidate_right === null) return null;
+  return field === 'company_name' ? 'Not a startup' : 'None';
+}
+
+/**
+ * The result of a comparison in one sentence: '1 of 3 articles differ. 2 values became right, 1 became wrong.'
+ * @returns null before the first article is read
+ */
+export function comparisonSummary(articles: readonly TrialArticle[]): string | null {
+  const read = articles.filter(({ state }) => state === 'read');
+  if (read.length === 0) return null;
+  const differing = read.filter(({ changed }) => changed > 0).length;
+  const changes = read.flatMap(({ companies }) => companies.flatMap(({ fields }) => fields.map(changeOf)));
+  const count = (change: Change) => changes.filter((each) => each === change).length;
+  const noun = read.length === 1 ? 'article' : 'articles';
+  const verb = differing === 1 ? 'differs' : 'differ';
+  return `${differing} of ${read.length} ${noun} ${verb}. ${judgedText(read, count('better'), count('worse'))}`;
+}
+
+function judgedText(read: readonly TrialArticle[], better: number, worse: number): string {
+  if (!read.some(({ is_golden }) => is_golden))
+    return 'None of them is in the golden set, so no value is judged right or wrong.';
+  if (better + worse === 0) return 'No value became right or wrong.';
+  return `${better} ${better === 1 ? 'value' : 'values'} became right, ${worse} became wrong.`;
 }
 
 /** '6 changed', 'Same', 'None in both', or how far it is. */

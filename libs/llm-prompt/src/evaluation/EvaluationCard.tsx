@@ -80,6 +80,7 @@ export function EvaluationCard({ base, candidate, active, golden, hasModel }: Ev
   return (
     <Section
       title="Evaluation"
+      help="Floor"
       headingLevel={2}
       purpose={golden ? setText(golden) : undefined}
       action={action}

@@ -75,6 +75,7 @@ export function GoldenSetCard({ golden }: { readonly golden: GoldenSet }) {
   return (
     <Section
       title="Golden set"
+      help="Golden set"
       headingLevel={2}
       purpose="Confirmed articles by which versions are measured. Never an example in a prompt."
       action={action}

@@ -3,6 +3,7 @@ import { ActivationsCard } from '../activations/ActivationsCard';
 import { CompareCard } from '../compare/CompareCard';
 import { EvaluationCard } from '../evaluation/EvaluationCard';
 import { GoldenSetCard } from '../golden-set/GoldenSetCard';
+import { EvaluationFold } from '../evaluation/EvaluationFold';
 import { useGoldenSet } from '../golden-set/use-golden-set';
 import { useReadComparisonQuery } from '../hooks.gen';
 import type { LabView } from './lab-view';
@@ -16,7 +17,7 @@ interface LabPanelProps {
   readonly tabs: ReactNode;
 }
 
-/** Compare: what a version changes, how well it reads, and who activated which one. */
+/** Compare: what a version changes, folded below how well it reads, and who activated which one. */
 export function LabPanel({ view, show, models, tabs }: LabPanelProps) {
   const list = useVersions();
   const golden = useGoldenSet();
@@ -31,17 +32,19 @@ export function LabPanel({ view, show, models, tabs }: LabPanelProps) {
   return (
     <>
       <CompareCard view={view} show={show} list={list} models={models} tabs={tabs} />
-      {list.versions.length > 0 && (
-        <EvaluationCard
-          base={base}
-          candidate={candidate}
-          active={active}
-          golden={golden.page}
-          hasModel={hasModel}
-        />
-      )}
+      <EvaluationFold>
+        {list.versions.length > 0 && (
+          <EvaluationCard
+            base={base}
+            candidate={candidate}
+            active={active}
+            golden={golden.page}
+            hasModel={hasModel}
+          />
+        )}
+        <GoldenSetCard golden={golden} />
+      </EvaluationFold>
       <ActivationsCard versions={list.versions} articles={compared} />
-      <GoldenSetCard golden={golden} />
     </>
   );
 }

@@ -19,6 +19,8 @@ async function open(routes: FakeRoutes = {}, route = SHOWN) {
   await screen.findByRole('tab', { name: 'Compare' });
   return { api, ...page };
 }
+beforeEach(() => localStorage.setItem('prompt.evaluation', 'open'));
+afterEach(() => localStorage.removeItem('prompt.evaluation'));
 const compared = () => within(screen.getByRole('table', { name: 'Drei Runden an einem Tag' }));
 const rowOf = (name: string) => compared().getByRole('row', { name: new RegExp(`^${name}`) });
 
@@ -34,6 +36,19 @@ test('the tabs lead from the editor to the comparison and to the history', async
   expect(screen.queryByLabelText('Prompt body')).not.toBeInTheDocument();
 });
 
+test('the evaluation is folded away until it is opened, and stays as it was left', async () => {
+  localStorage.removeItem('prompt.evaluation');
+  const { user, unmount } = await open();
+  const head = await screen.findByRole('button', { name: /^Evaluation and activation/ });
+  expect(head).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('region', { name: 'Evaluation' })).not.toBeInTheDocument();
+  await user.click(head);
+  expect(await screen.findByRole('region', { name: 'Golden set' })).toBeVisible();
+  unmount();
+  await open();
+  expect(await screen.findByRole('region', { name: 'Evaluation' })).toBeVisible();
+});
+
 test('a changed value says whether it became right or wrong against the golden set', async () => {
   await open();
   await screen.findByRole('table', { name: 'Drei Runden an einem Tag' });
@@ -41,6 +56,40 @@ test('a changed value says whether it became right or wrong against the golden s
   expect(rowOf('Money')).toHaveTextContent('–wrongCHF 6’400’000.00rightbecame right');
   expect(rowOf('Founders')).toHaveTextContent('Anna Gschwendwrongbecame wrongAnna');
   expect(rowOf('Company')).toHaveTextContent('Walensee Energie AGwrong–rightbecame rightNot a startup');
+});
+
+test('a summary comes first: how many articles differ, and what became right or wrong', async () => {
+  await open();
+  expect(
+    await screen.findByText('1 of 2 articles differs. 2 values became right, 1 became wrong.'),
+  ).toBeVisible();
+});
+
+test('without golden values no value is right or wrong', async () => {
+  const unjudged = aTrialArticle({ is_golden: false }).companies.map(({ name, fields }) => ({
+    name,
+    fields: fields.map((field) => ({ ...field, golden: null, base_right: null, candidate_right: null })),
+  }));
+  await open({
+    [COMPARISON]: { trial: aTrial(), articles: [aTrialArticle({ is_golden: false, companies: unjudged })] },
+  });
+  expect(
+    await screen.findByText(
+      '1 of 1 article differs. None of them is in the golden set, so no value is judged right or wrong.',
+    ),
+  ).toBeVisible();
+  expect(compared().queryByText('wrong')).not.toBeInTheDocument();
+  expect(compared().queryByText('right')).not.toBeInTheDocument();
+  expect(rowOf('Money')).toHaveTextContent('–CHF 6’400’000.00changed–');
+});
+
+test('that the golden set states no value is shown beside one that is wrong for it', async () => {
+  const [company] = aTrialArticle().companies;
+  const fields = company?.fields.map((field) => ({ ...field, golden: null, candidate_right: false })) ?? [];
+  const companies = [{ name: 'Kälteblick AG', fields }];
+  await open({ [COMPARISON]: { trial: aTrial(), articles: [aTrialArticle({ companies })] } });
+  await screen.findByRole('table', { name: 'Drei Runden an einem Tag' });
+  expect(rowOf('Money')).toHaveTextContent('CHF 6’400’000.00wrongchangedNone');
 });
 
 test('j and k go through the articles, c shows changed fields only; in a field they are letters', async () => {

@@ -14,6 +14,9 @@ function open() {
   return { api, ...renderWithApi(<PromptSection />, api, { wrapper: ThemeRoot, route }) };
 }
 
+beforeEach(() => localStorage.setItem('prompt.evaluation', 'open'));
+afterEach(() => localStorage.removeItem('prompt.evaluation'));
+
 test('without a language model a version cannot be tried, and the page says why', async () => {
   const { api, user } = open();
   expect(await screen.findByText(/^No language model is configured: a version of the prompt/)).toBeVisible();

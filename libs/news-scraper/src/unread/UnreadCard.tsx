@@ -29,6 +29,7 @@ export function UnreadCard({ source, firstTab = 'all', onAllSources, pause }: Un
   return (
     <Section
       title="Unread pages"
+      help="Unread pages"
       purpose={`${counted(list?.open_count ?? 0, 'item')} that a source named and that could not be read. A page is tried 4 times, then left.`}
       action={
         count > 0 && (

@@ -115,7 +115,8 @@ export function shownValue(field: string, value: string | null): string {
   if (value === null) return EMPTY_VALUE;
   if (field === 'canton') return CANTONS.find(({ code }) => code === value)?.name ?? value;
   if (field === 'sector') return sectorLabel(value);
-  if (field === 'raised_money') return formatMoney(Number(value));
+  // A sum in another currency than francs is a text that names it.
+  if (field === 'raised_money') return Number.isNaN(Number(value)) ? value : formatMoney(Number(value));
   return value;
 }
 

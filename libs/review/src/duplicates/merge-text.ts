@@ -24,7 +24,9 @@ export function valueText(field: MergeField['field'], { value }: MergeValue): st
   if (value === null || value === '') return EMPTY_VALUE;
   if (field === 'canton') return CANTONS.find(({ code }) => code === value)?.name ?? String(value);
   if (field === 'sector') return sectorLabel(String(value));
-  if (field === 'raised_money') return formatMoney(Number(value));
+  // A sum in another currency than francs is a text that names it.
+  if (field === 'raised_money')
+    return Number.isNaN(Number(value)) ? String(value) : formatMoney(Number(value));
   return String(value);
 }
 

@@ -1,5 +1,5 @@
 import { changeWorkLimits } from '@vaglio/contract';
-import { Field } from '@vaglio/ui';
+import { DateField, Field } from '@vaglio/ui';
 
 /** What is done next and when, while it is edited; '' for nothing. */
 export interface StepDraft {
@@ -25,9 +25,8 @@ export function StepFields({ draft, onChange, hasFocus = false }: StepFieldsProp
         maxLength={changeWorkLimits.step.maxLength}
         autoFocus={hasFocus}
       />
-      <Field
+      <DateField
         label="Due"
-        type="date"
         value={isStepless ? '' : draft.due}
         onChange={(due) => onChange({ ...draft, due })}
         disabled={isStepless}

@@ -9,14 +9,14 @@ export interface LaterDay {
   readonly day: string;
 }
 
-/** Days on which Later may end, counted from today in Zurich, and the first and the last that may be chosen. */
+/** Working days on which Later may end, counted from today in Zurich, and the first and the last that may be chosen. */
 export function laterDays(now: Date): { choices: readonly LaterDay[]; first: string; last: string } {
   const today = zurichDay(now);
   return {
     choices: [
-      { label: 'Next week', day: plusDays(today, 7) },
-      { label: 'In a month', day: plusMonths(today, 1) },
-      { label: 'In three months', day: plusMonths(today, 3) },
+      { label: 'Next week', day: workingDay(plusDays(today, 7)) },
+      { label: 'In a month', day: workingDay(plusMonths(today, 1)) },
+      { label: 'In three months', day: workingDay(plusMonths(today, 3)) },
     ],
     first: plusDays(today, 1),
     last: plusMonths(today, MAX_MONTHS),
@@ -27,6 +27,14 @@ export function laterDays(now: Date): { choices: readonly LaterDay[]; first: str
 export function dayText(day: string): string {
   return `${weekdayName(day)}, ${formatDate(day)}`;
 }
+
+/** The day itself, or the Monday after a weekend. */
+function workingDay(day: string): string {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return plusDays(day, weekday === SATURDAY ? 2 : weekday === SUNDAY ? 1 : 0);
+}
+
+const [SUNDAY, SATURDAY] = [0, 6];
 
 function plusDays(day: string, days: number): string {
   return toDay(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000);

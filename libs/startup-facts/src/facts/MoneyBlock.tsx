@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ifMatch } from '@vaglio/api-client';
-import type { MoneyFact, RaisedSum } from '@vaglio/contract';
+import type { MoneyFact } from '@vaglio/contract';
 import { formatDate, formatMoney } from '@vaglio/ui';
 import { moneyKindText } from './money-kind';
 import { useDiscardMoneyMutation } from '@vaglio/startups-data';
@@ -14,6 +14,7 @@ import { ListSuggestions } from './ListSuggestions';
 import { MoneyForm } from './MoneyForm';
 import { MoneyLine } from './MoneyLine';
 import { NothingKnown } from './NothingKnown';
+import { raisedText } from './raised-text';
 import { useDiscard } from './use-discard';
 import { entryRow, type Editing } from './use-editing';
 import { useShownCount } from './use-shown-count';
@@ -23,15 +24,15 @@ interface MoneyBlockProps {
   readonly editing: Editing;
 }
 
-/** Every sum that is known, the newest first, and what was raised in rounds, each currency by itself. */
+/** Every sum that is known, the newest first, and the raised money that all screens show. */
 export function MoneyBlock({ scope, editing }: MoneyBlockProps) {
-  const { money, raised } = scope.facts;
+  const { money } = scope.facts;
   const { shown, more, showAll } = useShownCount(money);
   const newRow = entryRow('money');
   return (
     <FactsBlock
       title="Money"
-      note={raisedText(raised)}
+      note={raisedText(scope.facts)}
       addLabel={scope.canEdit ? 'Add money' : undefined}
       onAdd={() => editing.edit(newRow)}
     >
@@ -84,11 +85,4 @@ function MoneyRow({ sum, scope, editing }: MoneyBlockProps & { readonly sum: Mon
       }
     />
   );
-}
-
-/** 'Raised in rounds: CHF 6’400’000.00 and EUR 1’200’000.00'; nothing where no round is known. */
-function raisedText(raised: readonly RaisedSum[]): string | undefined {
-  if (raised.length === 0) return undefined;
-  const sums = raised.map(({ amount, currency }) => formatMoney(amount, currency));
-  return `Raised in rounds: ${new Intl.ListFormat('en-GB').format(sums)}`;
 }

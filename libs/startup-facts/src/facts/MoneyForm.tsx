@@ -1,7 +1,7 @@
 import { ifMatch } from '@vaglio/api-client';
 import { addMoneyLimits as limits, type StartupFacts } from '@vaglio/contract';
 import { currencyChoices } from './currencies';
-import { FormField, FormSelect } from '@vaglio/ui';
+import { FormDateField, FormField, FormSelect } from '@vaglio/ui';
 import { useAddMoneyMutation, useCorrectMoneyMutation } from '@vaglio/startups-data';
 import { EntryForm } from './EntryForm';
 import type { FactsScope } from './facts-scope';
@@ -61,7 +61,7 @@ export function MoneyForm({ scope, entry, onClose }: MoneyFormProps) {
         label="Currency"
         options={currencyChoices(values.currency)}
       />
-      <FormField control={control} name="date" label="Date" type="date" />
+      <FormDateField control={control} name="date" label="Date" />
       <FormField control={control} name="investors" label="Investors" placeholder="Separated by commas" />
       <NoteField control={control} name="note" />
     </EntryForm>

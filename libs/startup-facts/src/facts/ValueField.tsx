@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type FormControl, FormField, FormSelect } from '@vaglio/ui';
+import { type FormControl, FormDateField, FormField, FormSelect } from '@vaglio/ui';
 import { currencyChoices } from './currencies';
 import { choicesOf, type ValueKind } from './value-kind';
 
@@ -25,6 +25,7 @@ interface ValueFieldProps {
 export function ValueField({ control, label, kind, currency, maxLength }: ValueFieldProps) {
   const choices = choicesOf(kind);
   if (choices) return <FormSelect control={control} name="value" label={label} options={choices} />;
+  if (kind === 'date') return <FormDateField control={control} name="value" label={label} />;
   const text = (
     <FormField control={control} name="value" label={label} maxLength={maxLength} {...EXTRAS[kind]} />
   );
@@ -44,5 +45,4 @@ const EXTRAS: Readonly<Partial<Record<ValueKind, object>>> = {
   count: { inputMode: 'numeric' },
   money: { inputMode: 'decimal' },
   address: { inputMode: 'url' },
-  date: { type: 'date' },
 };

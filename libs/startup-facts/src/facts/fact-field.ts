@@ -4,6 +4,7 @@ import { valueText, type ValueKind } from './value-kind';
 
 /** How the value of a startup's field is shown and edited. @param field 'founding_year' */
 export function factKind(field: string): ValueKind {
+  if (field === 'country') return field;
   const kind = describeField(field)?.kind ?? 'text';
   return kind === 'name' || kind === 'email' || kind === 'currency' ? 'text' : kind;
 }

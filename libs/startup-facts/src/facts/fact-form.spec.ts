@@ -11,6 +11,10 @@ test.each([
   ['website', 'https://kaelteblick.example', null],
   ['raised_money', 'much', 'Raised money must be a number, such as 150000.'],
   ['raised_money', '-1', 'Raised money must be a number, such as 150000.'],
+  ['raised_money', '1,5', null],
+  ['country', 'Schweiz', null],
+  ['country', 'Atlantis', 'Country must be the name or the code of a country, such as Schweiz or CH.'],
+  ['article_date', '31.2.2026', 'Article date must be a day, such as 25.11.2026.'],
   ['company_name', ' ', 'Name is required.'],
   ['social_reason', ' ', null],
 ] as const)('%s may be “%s”: %s', (field, value, problem) => {
@@ -23,6 +27,7 @@ test.each([
   ['canton', DRAFT, { value: 'ZH', note: 'Register' }],
   ['canton', { ...DRAFT, value: ' ', note: '' }, { value: null, note: null }],
   ['founding_year', { ...DRAFT, value: '2020' }, { value: 2020, note: 'Register' }],
+  ['country', { ...DRAFT, value: 'Schweiz' }, { value: 'CH', note: 'Register' }],
   ['raised_money', { ...DRAFT, value: '1’000' }, { value: 1000, currency: 'EUR', note: 'Register' }],
 ] as const)('%s is sent as the server takes it: %#', (field, draft, body) => {
   expect(toCorrection(field, draft)).toEqual(body);

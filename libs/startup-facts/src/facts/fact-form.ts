@@ -1,5 +1,5 @@
 import type { FieldCorrection, FieldFact } from '@vaglio/contract';
-import { DEFAULT_CURRENCY, factLabel, rangeOf } from '@vaglio/startups-domain';
+import { countryCode, countryName, DEFAULT_CURRENCY, factLabel, rangeOf } from '@vaglio/startups-domain';
 import { factKind } from './fact-field';
 import { readAmount, valueProblem } from './value-problem';
 import type { FormError } from '@vaglio/ui';
@@ -7,8 +7,17 @@ import type { ValueDraft } from './ValueField';
 import type { FactFieldName } from './fact-fields';
 
 /** What a form over this value holds when it opens; without a note, which belongs to the new value. */
-export function toFactDraft({ value, currency }: Pick<FieldFact, 'value' | 'currency'>): ValueDraft {
-  return { value: String(value ?? ''), currency: currency ?? DEFAULT_CURRENCY, note: '' };
+export function toFactDraft({
+  field,
+  value,
+  currency,
+}: Pick<FieldFact, 'field' | 'value' | 'currency'>): ValueDraft {
+  const text = String(value ?? '');
+  return {
+    value: field === 'country' ? countryName(text) : text,
+    currency: currency ?? DEFAULT_CURRENCY,
+    note: '',
+  };
 }
 
 /**
@@ -37,6 +46,8 @@ export function toCorrection(field: FactFieldName, draft: ValueDraft): FieldCorr
     case 'year':
     case 'count':
       return { value: text === '' ? null : Number(text), note };
+    case 'country':
+      return { value: countryCode(text), note };
     case 'money':
       return { value: readAmount(text), currency: draft.currency, note };
     default:

@@ -1,5 +1,5 @@
 import { addMoneyLimits, type MoneyFact, type MoneyStatement } from '@vaglio/contract';
-import { amountProblem, readAmount } from './value-problem';
+import { amountProblem, dayProblem, readAmount } from './value-problem';
 import { moneyKindText } from './money-kind';
 import type { FormError } from '@vaglio/ui';
 
@@ -32,9 +32,13 @@ export function toMoneyDraft(known: MoneyFact | undefined): MoneyDraft {
   };
 }
 
-export function checkMoney({ amount }: MoneyDraft): readonly FormError<'amount'>[] {
-  const problem = amountProblem('Amount', amount, addMoneyLimits.amount);
-  return problem === null ? [] : [{ field: 'amount', text: problem }];
+export function checkMoney({ amount, date }: MoneyDraft): readonly FormError<'amount' | 'date'>[] {
+  const wrongAmount = amountProblem('Amount', amount, addMoneyLimits.amount);
+  const wrongDay = date === '' ? null : dayProblem('Date', date);
+  return [
+    ...(wrongAmount === null ? [] : [{ field: 'amount' as const, text: wrongAmount }]),
+    ...(wrongDay === null ? [] : [{ field: 'date' as const, text: wrongDay }]),
+  ];
 }
 
 /** The body of the call. @param draft checked before */

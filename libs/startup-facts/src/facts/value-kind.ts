@@ -1,9 +1,9 @@
-import { CANTONS, CANTONS_BY_NAME, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
+import { CANTONS, CANTONS_BY_NAME, countryName, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
 import { formatCount, formatDate, EMPTY_VALUE, formatMoney } from '@vaglio/ui';
 
 /** How a value of a startup is shown and edited. */
 export type ValueKind =
-  'text' | 'long' | 'year' | 'count' | 'canton' | 'sector' | 'address' | 'money' | 'date';
+  'text' | 'long' | 'year' | 'count' | 'canton' | 'sector' | 'country' | 'address' | 'money' | 'date';
 
 const NO_CHOICE = { value: '', label: UNKNOWN };
 const CHOICES: Readonly<Partial<Record<ValueKind, readonly { value: string; label: string }[]>>> = {
@@ -33,6 +33,8 @@ export function valueText(kind: ValueKind, value: string | number | null, curren
       return CANTONS.find(({ code }) => code === text)?.name ?? text;
     case 'sector':
       return SECTORS.find(({ code }) => code === text)?.label ?? text;
+    case 'country':
+      return countryName(text);
     case 'money':
       // A history has sums in words, with their currency.
       return Number.isNaN(Number(value)) ? text : formatMoney(Number(value), currency ?? undefined);

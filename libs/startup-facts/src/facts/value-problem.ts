@@ -1,5 +1,5 @@
-import { safeHref } from '@vaglio/startups-domain';
-import { readDecimal, formatCount } from '@vaglio/ui';
+import { countryCode, parseAmount, parseImportDate, safeHref } from '@vaglio/startups-domain';
+import { formatCount } from '@vaglio/ui';
 import type { ValueKind } from './value-kind';
 
 interface Range {
@@ -29,6 +29,12 @@ export function valueProblem(kind: ValueKind, label: string, text: string, range
         : null;
     case 'money':
       return amountProblem(label, text, range);
+    case 'country':
+      return countryCode(text) === null
+        ? `${label} must be the name or the code of a country, such as Schweiz or CH.`
+        : null;
+    case 'date':
+      return dayProblem(label, text);
     default:
       return null;
   }
@@ -46,8 +52,15 @@ function isWholeNumber(text: string, { minimum, maximum }: Range): boolean {
   return /^\d{1,15}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
 }
 
-/** A sum that a person typed, with or without marks between the thousands; null for no such number. */
+/**
+ * A sum that a person typed, with a point or a comma for the decimals and any mark between the thousands; null for no
+ * such number. A single mark before exactly three digits groups them, as in imports.
+ */
 export function readAmount(text: string): number | null {
-  const amount = readDecimal(text.replace(/['’\s]/g, ''));
-  return amount !== null && amount >= 0 ? amount : null;
+  return /[^\d.,'’\s]/.test(text) ? null : (parseAmount(text)?.value ?? null);
+}
+
+/** A day that a person typed, in any form that imports read: 25.11.2026. Null for no such day. */
+export function dayProblem(label: string, text: string): string | null {
+  return parseImportDate(text) === null ? `${label} must be a day, such as 25.11.2026.` : null;
 }

@@ -1,4 +1,5 @@
-import { columnsText, movedTo, readColumns, USUAL_COLUMNS, withColumn } from './table-columns';
+import { USUAL_COLUMNS } from '@vaglio/startups-domain';
+import { columnsText, movedTo, readColumns, withColumn } from './table-columns';
 
 test.each([
   ['', USUAL_COLUMNS],

@@ -3,8 +3,16 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { formatCount } from '../format/number-formats';
 
+/** A choice of a column, or of several at once. */
+export interface ColumnOption {
+  readonly key: string;
+  readonly label: string;
+  /** The columns of a choice that stands for several: 'one for each award'. */
+  readonly many?: string;
+}
+
 interface ColumnChoiceProps {
-  readonly options: readonly { readonly key: string; readonly label: string }[];
+  readonly options: readonly ColumnOption[];
   readonly chosen: readonly string[];
   readonly isDisabled: boolean;
   /** Receives the chosen keys in the order of the options. */
@@ -20,7 +28,7 @@ export function ColumnChoice({ options, chosen, isDisabled, onChange }: ColumnCh
   return (
     <Box component="details">
       <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 500 }}>
-        Columns ({formatCount(chosen.length)} of {formatCount(keys.length)})
+        Columns ({countText(options.filter(({ key }) => chosen.includes(key)))})
       </Box>
       <Box
         component="fieldset"
@@ -40,6 +48,13 @@ export function ColumnChoice({ options, chosen, isDisabled, onChange }: ColumnCh
       </Box>
     </Box>
   );
+}
+
+/** '28 and one for each award': as many as the file has. */
+function countText(chosen: readonly ColumnOption[]): string {
+  const single = chosen.filter(({ many }) => many === undefined).length;
+  const several = chosen.flatMap(({ many }) => many ?? []);
+  return [...(single > 0 || several.length === 0 ? [formatCount(single)] : []), ...several].join(' and ');
 }
 
 function Choice({ label, ...box }: { label: string; checked: boolean; onChange: () => void }) {

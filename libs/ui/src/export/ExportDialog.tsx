@@ -6,7 +6,7 @@ import { DialogFrame } from '../dialog/DialogFrame';
 import { Select } from '../field/Select';
 import { formatCount } from '../format/number-formats';
 import { ErrorAlert } from '../message/ErrorAlert';
-import { ColumnChoice } from './ColumnChoice';
+import { ColumnChoice, type ColumnOption } from './ColumnChoice';
 import type { ExportChoice } from './use-export-choice';
 
 type Format = ExportChoice['format'];
@@ -15,7 +15,9 @@ interface ExportDialogProps {
   readonly total: number | null;
   /** They are what a person chose of the list. */
   readonly isSelection: boolean;
-  readonly options: readonly { readonly key: string; readonly label: string }[];
+  readonly options: readonly ColumnOption[];
+  /** Labels of the columns of the table; undefined for a list that cannot be written as on screen. */
+  readonly screen: readonly string[] | undefined;
   /** What is chosen when it opens. */
   readonly start: ExportChoice;
   /** What comes while it runs; null before and after. */
@@ -30,6 +32,10 @@ const FORMATS = [
   { value: 'csv', label: 'CSV' },
   { value: 'xlsx', label: 'Excel (XLSX)' },
 ] as const;
+const CONTENTS = [
+  { value: 'screen', label: 'As on screen' },
+  { value: 'import', label: 'For re-import' },
+] as const;
 const SEPARATORS = [
   { value: 'comma', label: 'Comma' },
   { value: 'semicolon', label: 'Semicolon' },
@@ -39,11 +45,14 @@ const BYTES_PER_MB = 1_048_576;
 
 /** Format, separator and columns of a file with all rows of a list; progress and a way to stop while it is written. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { total, isSelection, options, start, progress, failure, onExport, onCancel, onClose } = props;
+  const { total, isSelection, options, screen, start, progress, failure, onExport, onCancel, onClose } =
+    props;
   const [format, setFormat] = useState<Format>(start.format);
+  const [content, setContent] = useState(start.content);
   const [separator, setSeparator] = useState(start.separator);
   const [columns, setColumns] = useState<readonly string[]>(start.columns);
   const isRunning = progress !== null;
+  const isScreen = screen !== undefined && content === 'screen';
   const all = total === null ? 'all' : `all ${formatCount(total)}`;
   const verb = isSelection ? `Export ${formatCount(total)} selected` : `Export ${all} that match`;
   return (
@@ -56,8 +65,8 @@ export function ExportDialog(props: ExportDialogProps) {
           <Button onClick={isRunning ? onCancel : onClose}>{isRunning ? 'Stop' : 'Cancel'}</Button>
           <Button
             variant="contained"
-            disabled={isRunning || columns.length === 0}
-            onClick={() => onExport({ format, columns, separator })}
+            disabled={isRunning || (!isScreen && columns.length === 0)}
+            onClick={() => onExport({ format, content, columns, separator })}
           >
             {isRunning ? 'Exporting…' : verb}
           </Button>
@@ -66,6 +75,20 @@ export function ExportDialog(props: ExportDialogProps) {
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}>
         {failure !== null && !isRunning && <ErrorAlert>{failure}</ErrorAlert>}
+        {screen && (
+          <Select
+            label="Content"
+            value={content}
+            options={CONTENTS}
+            disabled={isRunning}
+            onChange={setContent}
+            hint={
+              isScreen
+                ? 'The columns of the table in their order, with names and values as you see them.'
+                : 'All fields under the names that an import reads.'
+            }
+          />
+        )}
         <Select
           label="Format"
           value={format}
@@ -74,8 +97,8 @@ export function ExportDialog(props: ExportDialogProps) {
           onChange={setFormat}
           hint={
             format === 'csv'
-              ? 'Can be imported again. Opens in every spreadsheet program.'
-              : 'Numbers and dates as such. Can be imported again where the server takes XLSX.'
+              ? 'Opens in every spreadsheet program.'
+              : 'With filters; numbers and dates are such.'
           }
         />
         {format === 'csv' && (
@@ -88,7 +111,14 @@ export function ExportDialog(props: ExportDialogProps) {
             hint="Excel in Switzerland and Germany opens files with semicolons in columns."
           />
         )}
-        <ColumnChoice options={options} chosen={columns} isDisabled={isRunning} onChange={setColumns} />
+        {isScreen ? (
+          <Box>
+            <Box sx={{ fontWeight: 500 }}>Columns ({formatCount(screen.length)})</Box>
+            <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{screen.join(', ')}</Box>
+          </Box>
+        ) : (
+          <ColumnChoice options={options} chosen={columns} isDisabled={isRunning} onChange={setColumns} />
+        )}
         {isRunning && <Progress {...progress} total={total} />}
       </Box>
     </DialogFrame>

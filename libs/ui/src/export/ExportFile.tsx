@@ -1,8 +1,16 @@
 import { formatCount } from '../format/number-formats';
 import { saveFile } from '../save-file';
 import { useToast } from '../toast/ToastProvider';
+import type { ColumnOption } from './ColumnChoice';
 import { ExportDialog } from './ExportDialog';
 import { useExportChoice, type ExportChoice } from './use-export-choice';
+
+interface ExportedFile {
+  readonly name: string;
+  readonly blob: Blob;
+  readonly rows: number | null;
+  readonly columns: number | null;
+}
 
 export interface ExportFileProps {
   /** Of the list, by which the choice is remembered. */
@@ -12,16 +20,18 @@ export interface ExportFileProps {
   /** They are what a person chose of the list. */
   readonly isSelection?: boolean;
   readonly columns: {
-    readonly options: readonly { readonly key: string; readonly label: string }[];
+    readonly options: readonly ColumnOption[];
     /** Keys of the columns without a choice. */
     readonly usual: readonly string[];
+    /** Labels of the columns of the table, for a file as on screen; absent for a list that has none. */
+    readonly screen?: readonly string[];
   };
   readonly exporting: {
     readonly isSupported: boolean;
     readonly progress: { readonly bytes: number; readonly rows: number | null } | null;
     readonly failure: string | null;
     /** Resolves with null when it was stopped or failed. */
-    readonly run: (choice: ExportChoice) => Promise<{ name: string; blob: Blob; rows: number | null } | null>;
+    readonly run: (choice: ExportChoice) => Promise<ExportedFile | null>;
     readonly cancel: () => void;
   };
   readonly isOpen: boolean;
@@ -31,12 +41,13 @@ export interface ExportFileProps {
 /** The choice of format and columns for a file of a list; a toast counts its rows when it is saved. */
 export function ExportFile(props: ExportFileProps) {
   const { name, total, isSelection = false, columns, exporting, isOpen, onClose } = props;
-  const { options, usual } = columns;
+  const { options, usual, screen } = columns;
   const toast = useToast();
   const [choice, remember] = useExportChoice(
     name,
     options.map(({ key }) => key),
     usual,
+    screen !== undefined,
   );
   const run = async (chosen: ExportChoice) => {
     remember(chosen);
@@ -52,6 +63,7 @@ export function ExportFile(props: ExportFileProps) {
         total={total}
         isSelection={isSelection}
         options={options}
+        screen={screen}
         start={choice}
         progress={exporting.progress}
         failure={exporting.failure}
@@ -64,12 +76,14 @@ export function ExportFile(props: ExportFileProps) {
 }
 
 function savedText(
-  { name, rows }: { name: string; rows: number | null },
+  { name, rows, columns }: ExportedFile,
   total: number | null,
   isSelection: boolean,
 ): string {
   if (rows === null) return `${name} is saved.`;
-  const count = `${name} holds ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`;
+  const held = `${name} holds ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`;
+  const count =
+    columns === null ? held : `${held} and ${formatCount(columns)} ${columns === 1 ? 'column' : 'columns'}`;
   if (total === null || rows === total) return `${count}.`;
   return isSelection
     ? `${count}; ${formatCount(total)} were selected, and the list has changed since.`

@@ -17,6 +17,7 @@ interface FieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
   readonly hint?: ReactNode;
   /** Takes the hint's place and is announced; null or '' for none. */
   readonly error?: string | null;

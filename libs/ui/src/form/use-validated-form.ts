@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react'
 import { useForm, type FieldPath, type FieldValues } from 'react-hook-form';
 import { toErrorList, type FormErrors } from './form-error';
 
+/** Problems that the check of a form found, and those that the server reported. */
+const [CHECKED, REFUSED] = ['checked', 'refused'] as const;
+
 export interface FormRules<Values extends FieldValues> {
   /** What the form holds when it opens. */
   readonly start: Values;
@@ -32,8 +35,8 @@ export interface FormStatus {
 }
 
 /**
- * The state of a form: values, check, first wrong field focused, saving, outcome. Problems are found on submit and stay
- * until the next one.
+ * The state of a form: values, check, first wrong field focused, saving, outcome. Problems are found on submit; one goes
+ * as soon as its field is right, and none appears while somebody types.
  * @returns the status; `control` for the fields; `values`; `setValue`, `reset`, `clearErrors` of react-hook-form; `showErrors()`, which
  *   checks without saving; `send()`, which saves without an event; `replace(values, base)`
  * Source: docs/decisions/0088-interaction-patterns.md.
@@ -47,10 +50,10 @@ export function useValidatedForm<Values extends FieldValues>(rules: FormRules<Va
   const { isSubmitting, errors } = form.formState;
   const values = form.watch();
 
-  const show = (problems: FormErrors<FieldPath<Values>>): boolean => {
+  const show = (problems: FormErrors<FieldPath<Values>>, type: typeof CHECKED | typeof REFUSED): boolean => {
     const list = toErrorList(problems);
     list.forEach(({ field, text }, index) =>
-      form.setError(field ?? 'root', { type: 'refused', message: text }, { shouldFocus: index === 0 }),
+      form.setError(field ?? 'root', { type, message: text }, { shouldFocus: index === 0 }),
     );
     return list.length > 0;
   };
@@ -61,10 +64,10 @@ export function useValidatedForm<Values extends FieldValues>(rules: FormRules<Va
   /** Before anything asynchronous, so that a problem and the focus are there with the event that found them. */
   const isFit = (): boolean => {
     form.clearErrors();
-    return !show(check?.(form.getValues()) ?? null);
+    return !show(check?.(form.getValues()) ?? null, CHECKED);
   };
   const trySave = form.handleSubmit(async (sent) => {
-    if (show(await save(sent))) return;
+    if (show(await save(sent), REFUSED)) return;
     setIsSaved(true);
     if (toStored) keep(toStored(sent), !isSameText(form.getValues(), sent));
   });
@@ -81,10 +84,31 @@ export function useValidatedForm<Values extends FieldValues>(rules: FormRules<Va
     setIsSaved(false);
     form.clearErrors('root');
   });
+  /** Problems of the check may end with another field, such as that of a repeated password; refusals with their own. */
+  const hideSolved = useEffectEvent((changed: string | undefined) => {
+    const problems = new Map(
+      toErrorList(check?.(form.getValues()) ?? null).map(({ field, text }) => [field, text]),
+    );
+    for (const name of Object.keys(form.getValues()) as FieldPath<Values>[]) {
+      const { error } = form.getFieldState(name);
+      if (error === undefined || (error.type === REFUSED && name !== changed)) continue;
+      const text = problems.get(name);
+      if (text === undefined) form.clearErrors(name);
+      else if (text !== error.message) form.setError(name, { type: CHECKED, message: text });
+    }
+    if (errors.root?.type === CHECKED && !problems.has(null)) form.clearErrors('root');
+  });
   const { subscribe } = form;
   useEffect(
     () =>
-      subscribe({ formState: { values: true }, callback: ({ type }) => type === 'change' && hideOutcome() }),
+      subscribe({
+        formState: { values: true },
+        callback: ({ type, name }) => {
+          if (type !== 'change') return;
+          hideOutcome();
+          hideSolved(name);
+        },
+      }),
     [subscribe],
   );
 

@@ -2,6 +2,7 @@ import { FIELD_NAMES, FLAGS, type StartupField } from '@vaglio/startups-domain';
 import type { CuratedRow } from '../../startups/curation/curated-row';
 import { isManual } from '../../startups/curation/source-precedence';
 import { mergeRow, type RawRow } from '../../startups/curation/merge-row';
+import { comparedSum } from '../../startups/facts/claims/fact-texts';
 import { awardKeyOf } from '../../scoring/award-key';
 import type { StartupKeys } from '../../startups/curation/startup-keys';
 import { readContentText } from '../line-content';
@@ -131,12 +132,15 @@ function changesOf(
 ): LineChange[] {
   const fields = FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
     field,
-    before: before[field],
-    after: after[field],
+    before: shown(before, field),
+    after: shown(after, field),
   }));
   const awards = after.awards.filter((award) => !held.has(awardKeyOf(award)));
   return [...fields, ...awards.map((award) => ({ field: 'award', before: null, after: award }))];
 }
+
+const shown = (values: Values, field: (typeof FIELDS)[number]) =>
+  field === 'raised_money' ? comparedSum(values) : values[field];
 
 function preventedOf(row: CuratedRow, incoming: RawRow): PreventedChange[] {
   return FIELDS.flatMap((field) => {
@@ -144,6 +148,7 @@ function preventedOf(row: CuratedRow, incoming: RawRow): PreventedChange[] {
     const [value, present] = [incoming[field], row[field]];
     const isNoValue = value === null || (value === 0 && FLAG_FIELDS.has(field));
     if (!isManual(origin) || isNoValue || present === null || value === present) return [];
-    return [{ field, value, present, user_id: origin?.confirmed?.user_id ?? origin?.user_id ?? null }];
+    const user_id = origin?.confirmed?.user_id ?? origin?.user_id ?? null;
+    return [{ field, value: shown(incoming, field) ?? value, present: shown(row, field) ?? present, user_id }];
   });
 }

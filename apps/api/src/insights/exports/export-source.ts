@@ -1,6 +1,7 @@
 import type { ComputedField, ExportSource } from '@vaglio/startups-domain';
 import { asc, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
+import { worksOf, type StoredWork } from '../../screening/assignments/work.queries';
 import { rankedRows as rowsOfList, WHOLE } from '../../screening/list/ranked-list';
 import type { RankedQuery } from '../../screening/list/ranked-query';
 import type { ListState } from '../../screening/list/snapshot/list-snapshot';
@@ -13,8 +14,13 @@ import { rawMatch, type RawQuery } from '../../screening/list/startup.queries';
 import { startupAwards, startups } from '../../platform/db/schema/startups.table';
 import { streamStartups, type StreamedStartup } from '../../startups/records/stream-startups';
 
-/** A startup as an export writes it. */
-export type ExportedRow = ExportSource & Readonly<Partial<Record<ComputedField, string | number | null>>>;
+/** A startup as an export writes it, on screen with its work. */
+export type ExportedRow = ExportSource &
+  Readonly<Partial<Record<ComputedField, string | number | null>>> & {
+    /** The day on which Later ends; absent while it is not Later. */
+    readonly later_until?: string;
+    readonly work?: StoredWork | undefined;
+  };
 
 /** The rows of an export, in their order. */
 export type ExportRows = {
@@ -69,6 +75,25 @@ export function rankedRows(tx: Tx, state: ListState, query: RankedQuery, now: nu
     rows.map(({ row: { id }, rank }) => ({ id, rank })),
     now,
   );
+}
+
+/** The same rows with the work on them. */
+export async function rowsWithWork(tx: Tx, rows: Promise<ExportRows>): Promise<ExportRows> {
+  const { batches, ...counted } = await rows;
+  return { ...counted, batches: batchesWithWork(tx, batches) };
+}
+
+async function* batchesWithWork(
+  tx: Tx,
+  batches: ExportRows['batches'],
+): AsyncGenerator<readonly ExportedRow[]> {
+  for await (const rows of batches) {
+    const works = await worksOf(
+      tx,
+      rows.map(({ id }) => Number(id)),
+    );
+    yield rows.map((row) => ({ ...row, work: works.get(Number(row.id)) }));
+  }
 }
 
 async function startupRows(tx: Tx, list: readonly StreamedStartup[], now: number): Promise<ExportRows> {

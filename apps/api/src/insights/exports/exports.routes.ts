@@ -5,7 +5,7 @@ import { readChosen } from '../../screening/list/chosen-ids';
 import { joinRepeated } from '../../screening/list/join-repeated';
 import { resolveQuery } from '../../screening/list/resolve-query';
 import { COMPRESSED } from '../../platform/http/streaming/send-stream';
-import { curatedRows, rankedRows, rawRows } from './export-source';
+import { curatedRows, rankedRows, rawRows, rowsWithWork } from './export-source';
 import { exportCuratedSchema, exportInvestmentsSchema, exportRawSchema } from './exports.schemas';
 import { sendExport } from './send-export';
 
@@ -50,7 +50,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, { d
       preValidation: async ({ query }) => joinRepeated(query),
     },
     async (request, reply) => {
-      const { format = 'csv', separator, columns, ...filter } = request.query;
+      const { format = 'csv', separator, columns, screen_columns, ...filter } = request.query;
       const among = readChosen(filter.ids);
       const list = await resolveQuery(db, { ...filter, among }, request.principal?.userId);
       return sendExport(reply, db, {
@@ -59,8 +59,12 @@ export const exportRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, { d
         format,
         separator,
         columns,
+        screen_columns,
         computed: ['rank', 'score'],
-        source: async (tx) => rankedRows(tx, await lists.in(tx), list, now()),
+        source: async (tx) => {
+          const rows = rankedRows(tx, await lists.in(tx), list, now());
+          return screen_columns === undefined ? rows : rowsWithWork(tx, rows);
+        },
         actor: actorOf(request),
       });
     },

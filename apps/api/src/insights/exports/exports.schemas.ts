@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { EXPORT_KEYS, type CsvSeparator } from '@vaglio/startups-domain';
+import { EXPORT_KEYS, TABLE_COLUMNS, type CsvSeparator } from '@vaglio/startups-domain';
 import { closed, oneOf } from '../../platform/http/validation/schema-parts';
 import { chosenQuery, rankedQuery } from '../../screening/list/investments.schemas';
 import { listCuratedSchema, listRawSchema } from '../../startups/records/startup.schemas';
@@ -24,11 +24,21 @@ const file = {
   ),
 };
 
+const SCREEN_KEY = `(${TABLE_COLUMNS.join('|')})`;
+const screen_columns = Type.Optional(
+  Type.String({
+    maxLength: 500,
+    pattern: `^${SCREEN_KEY}(,${SCREEN_KEY})*$`,
+    description:
+      'Columns of the table, in their order and separated by commas, with names and values as people see them: in place of `columns`. An import does not read such a file',
+  }),
+);
+
 const tags = ['exports'];
 const produces = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
 const response = { 200: Type.String() };
 const COUNTED =
-  '`X-Total-Count` says how many rows the file has, the trailer `X-Rows-Written` how many were written; a file that cannot be completed ends with a broken connection';
+  '`X-Total-Count` says how many rows the file has, `X-Column-Count` how many columns, the trailer `X-Rows-Written` how many were written; a file that cannot be completed ends with a broken connection';
 
 const { q, review } = listRawSchema.querystring.properties;
 export const exportRawSchema = {
@@ -54,6 +64,6 @@ export const exportInvestmentsSchema = {
   tags,
   summary: `Ranked startups as a file, in the order and with the filters of their list, first rank and score. ${COUNTED}`,
   produces,
-  querystring: closed({ ...rankedQuery, ...chosenQuery, ...file }),
+  querystring: closed({ ...rankedQuery, ...chosenQuery, ...file, screen_columns }),
   response,
 };

@@ -169,6 +169,75 @@ test('columns are chosen by their keys, all awards by one', async () => {
   expect(refused.statusCode).toBe(400);
 });
 
+test('a ranked file as on screen has the columns of the table in their order, with names and values as people see them', async () => {
+  const own = await installation([
+    {
+      ID: '1',
+      company_name: 'Nivalis',
+      sector: 'CleanT',
+      canton: 'GE',
+      raised_money: 6.4e6,
+      awards: ['eurostars'],
+    },
+    { ID: '2', company_name: 'Vela', raised_money: 1.2e6, raised_currency: 'EUR', email_sent: 1 },
+  ]);
+  const { items } = (await get(own, '/auth/investments?mode=active')).json();
+  const work = await own.app.inject({
+    method: 'PATCH',
+    url: `/auth/investments/${items[0].id}/work`,
+    headers: { ...own.asRole('admin'), 'if-match': '"0"' },
+    payload: { assignee: own.person('user').userId, step: 'Visit in Geneva', due: '2026-12-04' },
+  });
+  expect(work.statusCode).toBe(200);
+  const columns = 'step,company,stage,rank,assignee,sector,canton,raised,awards';
+  const answer = await get(own, `${RANKED}?mode=active&screen_columns=${columns}`);
+  const [headers, nivalis, vela] = read(answer.body);
+  expect(headers).toEqual([
+    'Next step',
+    'Company',
+    'Stage',
+    'Rank',
+    'Assignee',
+    'Sector',
+    'Canton',
+    'Raised',
+    'Awards',
+  ]);
+  expect(nivalis?.slice(0, 4)).toEqual(['Visit in Geneva, 2026-12-04', 'Nivalis', 'New', '1']);
+  expect(nivalis?.[4]).toBe('user');
+  expect(nivalis?.slice(5)).toEqual(['Cleantech', 'Genève', 'CHF 6’400’000.00', '1']);
+  expect(vela).toEqual(['', 'Vela', 'Contacted', '2', '', '', '', 'EUR 1’200’000.00', '0']);
+  expect(answer.headers['x-column-count']).toBe('9');
+  const sheet = await partOf(
+    (await get(own, `${RANKED}?mode=active&format=xlsx&screen_columns=company,raised`)).rawPayload,
+    'xl/worksheets/sheet1.xml',
+  );
+  expect(sheet).toContain('<c s="4"><v>6400000</v></c>');
+  expect(sheet).toContain('EUR 1’200’000.00');
+  expect((await get(own, `${RANKED}?screen_columns=password`)).statusCode).toBe(400);
+});
+
+test('a spreadsheet has wide enough columns, a bold header and a row of filters', async () => {
+  const answer = await get(world, `${CURATED}?format=xlsx&columns=company_name,founding_year&q=nivalis`);
+  const sheet = await partOf(answer.rawPayload, 'xl/worksheets/sheet1.xml');
+  expect(sheet).toContain(
+    '<cols><col min="1" max="1" width="18" customWidth="1"/><col min="2" max="2" width="17" customWidth="1"/></cols>',
+  );
+  expect(sheet).toContain(
+    '<row><c s="3" t="inlineStr"><is><t xml:space="preserve">company_name</t></is></c>',
+  );
+  expect(sheet).toContain('<autoFilter ref="A1:B2"/>');
+  expect(await partOf(answer.rawPayload, 'xl/styles.xml')).toContain('<font><b/>');
+  expect(answer.headers['x-column-count']).toBe('2');
+});
+
+test('columns after Z have two letters', async () => {
+  const answer = await get(world, `${CURATED}?format=xlsx&q=nivalis`);
+  expect(await partOf(answer.rawPayload, 'xl/worksheets/sheet1.xml')).toMatch(
+    /<autoFilter ref="A1:[A-Z]{2}2"\/>/,
+  );
+});
+
 test.each([
   ['semicolon', ';'],
   ['tab', '\t'],

@@ -1,6 +1,12 @@
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { chosenColumns, type ComputedField, type CsvSeparator } from '@vaglio/startups-domain';
+import {
+  chosenColumns,
+  TABLE_COLUMNS,
+  type ComputedField,
+  type CsvSeparator,
+  type TableColumn,
+} from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { recordEvent, type Actor } from '../../audit/audit-event';
@@ -10,6 +16,8 @@ import { timeLimit } from '../../platform/util/time-limit';
 import { csvFile } from './csv-file';
 import type { ExportedRow, ExportRows } from './export-source';
 import type { ExportFormat } from './exports.schemas';
+import { importTable } from './file-table';
+import { screenTable } from './screen-table';
 import { writeXlsx } from './xlsx-file';
 
 /** A slower reader loses the connection, so that none keeps a database connection for itself. */
@@ -31,6 +39,8 @@ export type Export = {
   format: ExportFormat;
   separator: CsvSeparator | undefined;
   columns: string | undefined;
+  /** Keys of columns of the table, in place of `columns`. */
+  screen_columns?: string | undefined;
   /** What the list adds unless columns are chosen. */
   computed?: readonly ComputedField[];
   /** Reads inside the snapshot it is given. */
@@ -45,17 +55,18 @@ export type Export = {
  */
 export async function sendExport(reply: FastifyReply, db: Db, exported: Export): Promise<FastifyReply> {
   const { list, format } = exported;
-  const { file, total, written } = await streamExport(db, exported);
+  const { file, total, columns, written } = await streamExport(db, exported);
   return reply
     .type(TYPES[format])
     .header('content-disposition', `attachment; filename="startups-${list}.${format}"`)
     .header('cache-control', 'no-store')
     .header('x-total-count', String(total))
+    .header('x-column-count', String(columns))
     .trailer('x-rows-written', async () => String(written()))
     .send(file);
 }
 
-type Started = { file: Readable; total: number; written: () => number };
+type Started = { file: Readable; total: number; columns: number; written: () => number };
 
 /** @returns once the rows are counted; a failure after that destroys the file, so that no part of one looks whole */
 function streamExport(
@@ -70,21 +81,26 @@ function streamExport(
       async (tx) => {
         await tx.execute(sql.raw("set local statement_timeout = '30s'"));
         const { total, awards, batches } = await exported.source(tx);
-        const columns = chosenColumns(keys?.split(','), awards, exported.computed);
-        if (columns.length > MAX_COLUMNS)
+        const shown = exported.screen_columns;
+        const table =
+          shown === undefined
+            ? importTable(chosenColumns(keys?.split(','), awards, exported.computed))
+            : screenTable(tableColumns(shown));
+        const columns = table.columns.length;
+        if (columns > MAX_COLUMNS)
           throw badRequest('The list has more awards than a file has columns. Please choose columns.');
         await db.transaction((other) =>
           recordEvent(other, exported.actor, {
             action: 'startups_exported',
             target: { type: 'list', id: list },
-            after: { format, columns: keys ?? 'all', filter, rows: total },
+            after: { format, columns: shown ?? keys ?? 'all', filter, rows: total },
           }),
         );
         const count = { rows: 0 };
-        resolve({ file, total, written: () => count.rows });
+        resolve({ file, total, columns, written: () => count.rows });
         const rows = counted(batches, count);
-        if (format === 'xlsx') await writeXlsx(file, columns, rows, signal);
-        else await pipeline(Readable.from(csvFile(columns, rows, separator)), file, { signal });
+        if (format === 'xlsx') await writeXlsx(file, table, rows, signal);
+        else await pipeline(Readable.from(csvFile(table, rows, separator)), file, { signal });
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     ).catch((error: unknown) => {
@@ -93,6 +109,11 @@ function streamExport(
     });
   });
 }
+
+const tableColumns = (keys: string): TableColumn[] => {
+  const chosen = new Set(keys.split(','));
+  return [...chosen].flatMap((key) => TABLE_COLUMNS.find((column) => column === key) ?? []);
+};
 
 async function* counted(
   batches: AsyncIterable<readonly ExportedRow[]>,

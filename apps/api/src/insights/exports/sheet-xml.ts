@@ -1,4 +1,4 @@
-import type { ExportColumn } from '@vaglio/startups-domain';
+import type { CellKind, FileColumn } from './file-table';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -9,7 +9,7 @@ const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 export const SHEET_NAME = 'xl/worksheets/sheet1.xml';
 
 /** Numbers of the cell formats in styles.xml. */
-const [DAY, TIME] = [1, 2];
+const [DAY, TIME, HEADER, FRANCS] = [1, 2, 3, 4];
 
 /** All parts of the file beside the sheet. Source: ECMA-376, Office Open XML. */
 export const XLSX_PARTS: readonly (readonly [name: string, xml: string])[] = [
@@ -31,34 +31,47 @@ export const XLSX_PARTS: readonly (readonly [name: string, xml: string])[] = [
   ],
   [
     'xl/styles.xml',
-    `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf numFmtId="164" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="3"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/><numFmt numFmtId="166" formatCode="&quot;CHF&quot;\\ #,##0.00"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf xfId="0"/><xf numFmtId="164" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" xfId="0" applyNumberFormat="1"/><xf fontId="1" xfId="0" applyFont="1"/><xf numFmtId="166" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
   ],
 ];
 
-/** The sheet piece by piece: a header that stays in sight, then the rows. */
+/** The sheet piece by piece: a bold header that stays in sight and filters, then the rows. */
 export async function* sheetXml(
-  columns: readonly ExportColumn[],
+  columns: readonly FileColumn[],
   batches: AsyncIterable<readonly (readonly string[])[]>,
 ): AsyncGenerator<string> {
-  const head = columns.map(({ header }) => textCell(header)).join('');
-  yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData><row>${head}</row>`;
-  const writers = columns.map(writerOf);
+  const widths = columns.map(
+    ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  );
+  const head = columns.map(({ header }) => textCell(header, HEADER)).join('');
+  yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row>${head}</row>`;
+  const writers = columns.map(({ kind }) => WRITERS[kind]);
+  let lines = 1;
   for await (const rows of batches) {
+    lines += rows.length;
     yield rows
       .map((cells) => `<row>${cells.map((cell, index) => writers[index]?.(cell) ?? '').join('')}</row>`)
       .join('');
   }
-  yield '</sheetData></worksheet>';
+  yield `</sheetData><autoFilter ref="A1:${columnName(columns.length)}${lines}"/></worksheet>`;
 }
 
-type CellWriter = (cell: string) => string;
-
-function writerOf(column: ExportColumn): CellWriter {
-  if (column.kind === 'number' || column.kind === 'amount') return numberCell;
-  if (column.kind === 'date') return dayCell;
-  if (column.kind !== 'computed') return textCell;
-  return column.field === 'rank' || column.field === 'score' ? numberCell : dayCell;
+/** The letters of a column: A for 1, AA for 27. */
+function columnName(place: number): string {
+  const rest = Math.floor((place - 1) / LETTERS);
+  const last = String.fromCharCode(CODE_OF_A + ((place - 1) % LETTERS));
+  return rest === 0 ? last : columnName(rest) + last;
 }
+
+const LETTERS = 26;
+const CODE_OF_A = 65;
+
+const WRITERS: Readonly<Record<CellKind, (cell: string) => string>> = {
+  text: (cell) => textCell(cell),
+  number: (cell) => numberCell(cell),
+  day: dayCell,
+  francs: (cell) => numberCell(cell, FRANCS),
+};
 
 /** Without its place, which readers count: an empty cell takes one as well. */
 const EMPTY = '<c/>';
@@ -69,9 +82,11 @@ const MS_A_DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(1900, 2, 1);
 const DAY_0 = Date.UTC(1899, 11, 30);
 
-function numberCell(cell: string): string {
-  return PLAIN_NUMBER.test(cell) ? `<c><v>${cell}</v></c>` : textCell(cell);
+function numberCell(cell: string, format?: number): string {
+  return PLAIN_NUMBER.test(cell) ? `<c${formatted(format)}><v>${cell}</v></c>` : textCell(cell);
 }
+
+const formatted = (format: number | undefined) => (format === undefined ? '' : ` s="${format}"`);
 
 function dayCell(cell: string): string {
   const time = ISO_DAY.test(cell) ? Date.parse(cell) : Number.NaN;
@@ -88,12 +103,12 @@ const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 /** The underscore of what a spreadsheet would read as the code of a character: `_x0041_`. */
 const LOOKS_ESCAPED = /_(?=x[\dA-F]{4}_)/gi;
 
-function textCell(text: string): string {
+function textCell(text: string, format?: number): string {
   if (text === '') return EMPTY;
   const safe = text
     .slice(0, LONGEST_TEXT)
     .replace(LOOKS_ESCAPED, '_x005F_')
     .replace(NOT_IN_XML, '\uFFFD')
     .replace(/[&<>\r]/g, (character) => ESCAPES[character] ?? '');
-  return `<c t="inlineStr"><is><t xml:space="preserve">${safe}</t></is></c>`;
+  return `<c${formatted(format)} t="inlineStr"><is><t xml:space="preserve">${safe}</t></is></c>`;
 }

@@ -1,9 +1,8 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ExportColumn } from '@vaglio/startups-domain';
 import { ZipFile } from 'yazl';
-import { cellWriter } from './cells';
 import type { ExportedRow } from './export-source';
+import type { FileTable } from './file-table';
 import { sheetXml, XLSX_PARTS, SHEET_NAME } from './sheet-xml';
 
 /** The same rows give the same bytes: the earliest date that a zip file can hold. */
@@ -16,13 +15,13 @@ const PARTS_DATED = { mtime: new Date(1980, 0, 1), mode: 0o644 };
  */
 export async function writeXlsx(
   out: Writable,
-  columns: readonly ExportColumn[],
+  { columns, cellsOf }: FileTable,
   batches: AsyncIterable<readonly ExportedRow[]>,
   signal: AbortSignal,
 ): Promise<void> {
   const zip = new ZipFile();
   for (const [name, xml] of XLSX_PARTS) zip.addBuffer(Buffer.from(xml), name, PARTS_DATED);
-  const sheet = Readable.from(sheetXml(columns, cellBatches(columns, batches)));
+  const sheet = Readable.from(sheetXml(columns, cellBatches(cellsOf, batches)));
   zip.addReadStream(sheet, SHEET_NAME, PARTS_DATED);
   const failed = new Promise<never>((_resolve, reject) => {
     zip.on('error', reject);
@@ -37,9 +36,8 @@ export async function writeXlsx(
 }
 
 async function* cellBatches(
-  columns: readonly ExportColumn[],
+  cellsOf: FileTable['cellsOf'],
   batches: AsyncIterable<readonly ExportedRow[]>,
 ): AsyncGenerator<string[][]> {
-  const cellsOf = cellWriter(columns);
   for await (const rows of batches) yield rows.map(cellsOf);
 }

@@ -1,5 +1,6 @@
 import {
   cantonCode,
+  countryCode,
   DEFAULT_CURRENCY,
   isOfKind,
   maxLengthOf,
@@ -16,8 +17,8 @@ import type { FieldCorrectionBody } from './fact-calls.schemas';
 type Columns = Record<string, string | number | null>;
 
 /**
- * A field as a person set it, as it is stored: the same limits and forms as of an import, and canton and sector by code,
- * name or alternate spelling.
+ * A field as a person set it, as it is stored: the same limits and forms as of an import, and canton, sector and country
+ * by code, name or alternate spelling.
  * @returns null for an empty value, which hands the field back
  * @throws 400 with a message for what cannot be stored
  */
@@ -55,6 +56,7 @@ function readText(field: FactField, value: string): string | null {
   if (isOfKind(field, 'date')) return readDay(field, text);
   if (isOfKind(field, 'canton')) return known(field, cantonCode(text));
   if (isOfKind(field, 'sector')) return known(field, sectorCode(text));
+  if (field === 'country') return countryCode(text) ?? text;
   if (isOfKind(field, 'name')) refuseHidden(field, text);
   return text;
 }

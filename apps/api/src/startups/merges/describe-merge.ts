@@ -3,6 +3,7 @@ import { FACT_FIELDS, fieldLabel, FLAGS, type FactField } from '@vaglio/startups
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import type { FieldOrigin } from '../../platform/db/schema/startups.table';
 import { isManual } from '../curation/source-precedence';
+import { comparedSum } from '../facts/claims/fact-texts';
 import { FLAG_FIELDS } from '../curation/merge-row';
 import { entryKeys } from './discard-entries';
 import { entryTexts } from './entry-texts';
@@ -26,13 +27,16 @@ export type People = ReadonlyMap<string, string>;
 
 /** Every value that one of them has. */
 export function describeFields({ sides, result }: Merged, people: People): MergeFieldBody[] {
-  const valueOf = ({ row }: StartupSide, field: FactField) => toValue(row[field], row.origins[field], people);
+  const shown = ({ row }: StartupSide, field: FactField) =>
+    field === 'raised_money' ? comparedSum(row) : row[field];
+  const valueOf = (side: StartupSide, field: FactField) =>
+    toValue(shown(side, field), side.row.origins[field], people);
   return FACT_FIELDS.flatMap((field): MergeFieldBody[] => {
     const [first, second] = [valueOf(sides.first, field), valueOf(sides.second, field)];
     if (isEmpty(first.value) && isEmpty(second.value)) return [];
     const after = valueOf(result, field);
     const is_equal = first.value === second.value;
-    const from = SIDES.filter((side) => sides[side].row[field] === after.value);
+    const from = SIDES.filter((side) => shown(sides[side], field) === after.value);
     return [{ field, first, second, result: after, is_equal, chosen: is_equal ? null : (from[0] ?? null) }];
   });
 }

@@ -64,6 +64,25 @@ test('a startup is merged into the one that is chosen, whichever has the higher 
   expect(await server.curated()).toHaveLength(2);
 });
 
+test('raised money in another currency than francs is compared with its currency', async () => {
+  const ids = await server.curateRows(
+    { ID: 1, company_name: 'Acme', raised_money: 1_200_000, raised_currency: 'EUR' },
+    { ID: 2, company_name: 'Borealis', raised_money: 1_200_000 },
+  );
+  const preview = await server.call('POST', `/startups/${ids.get('Acme')}/merge/preview`, {
+    payload: { into: ids.get('Borealis') },
+  });
+  expect(preview.body.fields).toContainEqual(
+    expect.objectContaining({
+      field: 'raised_money',
+      is_equal: false,
+      chosen: 'second',
+      first: expect.objectContaining({ value: 'EUR 1’200’000.00' }),
+      second: expect.objectContaining({ value: 1_200_000 }),
+    }),
+  );
+});
+
 test('a startup that is part of another one is not named as a pair: the answer has the other one', async () => {
   const ids = await server.curateRows(
     { ID: 1, company_name: 'Acme' },

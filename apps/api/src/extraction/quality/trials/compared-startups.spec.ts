@@ -67,6 +67,15 @@ test('without golden values nothing is right or wrong', () => {
   ]);
 });
 
+test('a version that has not read the article is neither right nor wrong, and nothing is changed', () => {
+  const [company] = compareStartups(null, [said('Alpha AG', money(6_400_000))], [gold('Alpha AG')]);
+  expect(company?.fields).toMatchObject([
+    { field: 'company_name', base_right: null, candidate_right: true, is_changed: false },
+    { field: 'raised_money', base_right: null, candidate_right: true, is_changed: false },
+    { field: 'investors', base_right: null, candidate_right: false, is_changed: false },
+  ]);
+});
+
 test('an award that is a parameter of this installation alone counts too, right or invented', () => {
   const award = { awards: [{ name: 'Zug Founders Prize', quotes: [] }] };
   const expected = (normalised: string | null) => ({

@@ -19,7 +19,7 @@ interface ComparedField {
   readonly candidate: string | null;
   readonly golden: string | null;
   readonly is_changed: boolean;
-  /** Against the golden set; null where it says nothing. */
+  /** Against the golden set; null where it says nothing, and for a version that has not read the article. */
   readonly base_right: boolean | null;
   readonly candidate_right: boolean | null;
 }
@@ -39,7 +39,7 @@ interface Compared {
 /**
  * What two versions found in an article, company by company and field by field. Companies are the same by their folded
  * name. The name is a row only where not all of them have the company.
- * @param base null while it was not read
+ * @param base null while it was not read, as of the candidate: nothing is changed then
  * @param gold null where the article is not in the golden set
  */
 export function compareStartups(
@@ -49,11 +49,12 @@ export function compareStartups(
 ): ComparedCompany[] {
   const [ofBase, ofCandidate] = [byName((base ?? []).map(ofFound)), byName((candidate ?? []).map(ofFound))];
   const ofGold = gold && byName(gold.map(ofExpected));
+  const isRead = { base: base !== null, candidate: candidate !== null };
   const names = new Set([...(ofGold?.keys() ?? []), ...ofBase.keys(), ...ofCandidate.keys()]);
   return [...names].map((key) => {
     const [one, other, golden] = [ofBase.get(key), ofCandidate.get(key), ofGold?.get(key)];
     const fields = SCORED_FIELDS.flatMap((field) => {
-      const row = toField(field, one, other, ofGold === null ? null : (golden ?? 'absent'));
+      const row = toField(field, isRead, one, other, ofGold === null ? null : (golden ?? 'absent'));
       return isShown(row, [one, other, ...(ofGold === null ? [] : [golden])]) ? [row] : [];
     });
     return { name: (golden ?? other ?? one)?.texts.company_name ?? key, fields };
@@ -62,6 +63,7 @@ export function compareStartups(
 
 function toField(
   field: ScoredField,
+  isRead: { readonly base: boolean; readonly candidate: boolean },
   base: Compared | undefined,
   candidate: Compared | undefined,
   golden: Compared | 'absent' | null,
@@ -78,9 +80,9 @@ function toField(
     base: base?.texts[field] ?? null,
     candidate: candidate?.texts[field] ?? null,
     golden: golden === null || golden === 'absent' ? null : golden.texts[field],
-    is_changed: !hasSameValues(valuesOf(base), valuesOf(candidate)),
-    base_right: isRight(base),
-    candidate_right: isRight(candidate),
+    is_changed: isRead.base && isRead.candidate && !hasSameValues(valuesOf(base), valuesOf(candidate)),
+    base_right: isRead.base ? isRight(base) : null,
+    candidate_right: isRead.candidate ? isRight(candidate) : null,
   };
 }
 

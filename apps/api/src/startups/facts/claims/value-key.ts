@@ -1,4 +1,4 @@
-import { companyHost, foldCompanyName, foldText } from '@vaglio/startups-domain';
+import { companyHost, countryCode, foldCompanyName, foldText } from '@vaglio/startups-domain';
 
 /**
  * The form by which two values of a field are the same.
@@ -8,5 +8,6 @@ export function valueKeyOf(field: string, value: string | number | null, currenc
   const text = String(value ?? '');
   if (field === 'website') return companyHost(text) ?? text;
   if (field === 'company_name') return foldCompanyName(text);
+  if (field === 'country') return countryCode(text) ?? foldText(text);
   return field === 'raised_money' ? `${text} ${currency}` : foldText(text);
 }

@@ -9,7 +9,7 @@ import {
 } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { aReason, REASONS, rulesWith } from './reasons.fixture';
-import { ReasonsCard } from './ReasonsCard';
+import { ReasonsSection } from './ReasonsSection';
 
 const URL = '/auth/admin/decision-reasons';
 const LIST = `GET ${URL}`;
@@ -18,7 +18,7 @@ const PATCH = `PATCH ${URL}/:id`;
 function open(routes: FakeRoutes = {}) {
   const api = fakeApi({ [LIST]: rulesWith(REASONS), ...routes });
   const sent = (key: string) => api.callsOf(key).map(({ headers, body }) => [headers.get('If-Match'), body]);
-  return { api, sent, ...renderWithApi(<ReasonsCard />, api, { wrapper: ThemeRoot }) };
+  return { api, sent, ...renderWithApi(<ReasonsSection />, api, { wrapper: ThemeRoot }) };
 }
 const list = () => screen.findByRole('list', { name: 'Rejected' });
 const rows = async () =>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, unanswered, withApi } from '@vaglio/test-kit';
 import { aReason, REASONS, rulesWith } from './reasons.fixture';
-import { ReasonsCard } from './ReasonsCard';
+import { ReasonsSection } from './ReasonsSection';
 
 const LIST = 'GET /auth/admin/decision-reasons';
 
-const meta = { component: ReasonsCard } satisfies Meta<typeof ReasonsCard>;
+const meta = { component: ReasonsSection } satisfies Meta<typeof ReasonsSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

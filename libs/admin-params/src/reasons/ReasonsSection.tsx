@@ -13,7 +13,7 @@ interface Opened {
 }
 
 /** What people choose from when they decide; left out on a server that keeps no reasons. Source: decide-together, decision. */
-export function ReasonsCard() {
+export function ReasonsSection() {
   const { rules, isSupported, isFetching, failure, retry } = useReasons();
   const changes = useReasonChanges();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -23,7 +23,6 @@ export function ReasonsCard() {
     <Section
       title="Reasons for decisions"
       purpose="What people choose from when they decide, in this order, and where they must."
-      headingLevel={2}
       isFlush
     >
       {rules.length === 0 ? (

@@ -22,7 +22,7 @@ const EMPTY = (
 const DIALOGS = { note: NoteDialog, view: ViewDialog, compare: CompareDialog, restore: RestoreDialog };
 
 /** What weights, groups and settings were, version by version; left out on a server that keeps none. */
-export function VersionsCard() {
+export function VersionsSection() {
   const { versions, total, query, show, isSupported, isFetching, failure, retry } = useVersions();
   const [open, setOpen] = useState<{ action: VersionAction; version: ScoringVersion } | null>(null);
   const [now] = useState(() => new Date(serverNow(Date.now())));
@@ -30,9 +30,9 @@ export function VersionsCard() {
   const Dialog = open && DIALOGS[open.action];
   return (
     <Section
-      title="Versions"
+      title="Scoring versions"
+      help="Scoring version"
       purpose="Every saved change of parameters, groups and scores, to look at, compare and restore."
-      headingLevel={2}
       isFlush
     >
       {versions.length === 0 ? (

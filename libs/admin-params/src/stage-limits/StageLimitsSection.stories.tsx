@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, unanswered, withApi } from '@vaglio/test-kit';
-import { StageLimitsCard } from './StageLimitsCard';
+import { StageLimitsSection } from './StageLimitsSection';
 
 const LIMITS = 'GET /auth/admin/stage-limits';
 
-const meta = { component: StageLimitsCard } satisfies Meta<typeof StageLimitsCard>;
+const meta = { component: StageLimitsSection } satisfies Meta<typeof StageLimitsSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

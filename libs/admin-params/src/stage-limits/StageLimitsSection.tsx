@@ -14,14 +14,14 @@ import { checkLimits, holdsSameLimits, limitText, toLimitsForm } from './limits-
 import { useSaveLimits, useStageLimits } from './use-stage-limits';
 
 /** After how many days the board marks a startup; left out on a server without a board. Source: decide-together, Pipeline. */
-export function StageLimitsCard() {
+export function StageLimitsSection() {
   const { saved, isSupported, isFetching, failure, retry } = useStageLimits();
   if (!isSupported) return null;
   return (
     <Section
       title="Days in a stage"
+      help="Stage"
       purpose="After how many days the board marks a startup that is still there."
-      headingLevel={2}
     >
       <LoadState isFetching={isFetching} failure={failure} onRetry={retry} isEmpty={saved === null}>
         {saved && <LimitFields saved={saved} />}

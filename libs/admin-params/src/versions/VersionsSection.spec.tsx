@@ -3,7 +3,7 @@ import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { anEffect } from '../preview/an-effect.fixture';
 import { aDifference, aVersion, THREE_VERSIONS } from './versions.fixture';
-import { VersionsCard } from './VersionsCard';
+import { VersionsSection } from './VersionsSection';
 
 const LIST = 'GET /auth/admin/score/versions';
 const READ = 'GET /auth/admin/score/versions/:number';
@@ -33,7 +33,7 @@ function open(routes: FakeRoutes = {}) {
     [LIST]: THREE_VERSIONS,
     ...routes,
   });
-  return { api, ...renderWithApi(<VersionsCard />, api, { wrapper: ThemeRoot }) };
+  return { api, ...renderWithApi(<VersionsSection />, api, { wrapper: ThemeRoot }) };
 }
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Versions' }))

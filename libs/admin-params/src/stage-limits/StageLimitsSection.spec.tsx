@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { changedMeanwhile, fakeApi, renderWithApi } from '@vaglio/test-kit';
-import { StageLimitsCard } from './StageLimitsCard';
+import { StageLimitsSection } from './StageLimitsSection';
 
 const READ = 'GET /auth/admin/stage-limits';
 const SAVE = 'PUT /auth/admin/stage-limits';
@@ -10,7 +10,7 @@ test('a blank limit marks none, a wrong one says why, and what a colleague saved
     [READ]: { contacted: 30, contract: 45, version: 1 },
     [SAVE]: changedMeanwhile({ contacted: 20, contract: 45, version: 2 }),
   });
-  const { user } = renderWithApi(<StageLimitsCard />, api);
+  const { user } = renderWithApi(<StageLimitsSection />, api);
   const contract = await screen.findByLabelText('Contract');
   await user.clear(contract);
   await user.type(contract, '1.5{Enter}');

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Section } from '../Section';
+import { ThemeRoot } from '../theme/ThemeRoot';
+import { TERMS } from './terms';
+
+test('a question mark beside a term opens its sentence; Escape closes it and the focus returns', async () => {
+  const user = userEvent.setup({ delay: null });
+  render(
+    <Section title="Golden set" help="Golden set">
+      body
+    </Section>,
+    { wrapper: ThemeRoot },
+  );
+  expect(screen.getByRole('region', { name: 'Golden set' })).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Help: Golden set' });
+  await user.click(button);
+  expect(screen.getByRole('dialog', { name: 'Golden set' })).toHaveTextContent(TERMS['Golden set']);
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+});
+
+test.each(Object.entries(TERMS))('%s has one sentence', (_term, text) =>
+  expect(text).toMatch(/^[A-Z][^!?]{20,160}\.$/),
+);
