@@ -227,6 +227,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'news-scraper/DeleteSourceDialog': at('scraper', /^Delete/),
   'news-scraper/SourceDialog': at('scraper', 'Add source'),
   'news-scraper/TestSourceDialog': at('scraper', /^Test/),
+  'review/AskedActDialog': inReview(/^Article done/),
   'review/MergeDialog': inReview(/^Merge into/),
   'review/QueueDialog': inReview('Search the queue'),
   'results/DeleteDialog': deleteRow,

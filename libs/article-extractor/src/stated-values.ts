@@ -82,7 +82,7 @@ const namesOther = (passage: string, name: string, company: string): boolean =>
   holds(passage, name) && /\p{Lu}|\d/u.test(name) && !holds(company, name);
 
 /** Whole words, without regard to case and accents. */
-function holds(passage: string, value: string): boolean {
+export function holds(passage: string, value: string): boolean {
   const wanted = wordsOf(value);
   return wanted !== '' && ` ${wordsOf(passage)} `.includes(` ${wanted} `);
 }

@@ -501,8 +501,8 @@ export type DecideFoundApiResponse = /** status 200 Default Response */ Decided;
 export type DecideFoundApiArg = {
   body: {
     decision: 'accept' | 'discard';
-    /** not_a_startup is remembered for the name, not_in_article for the name in this article */
-    reason?: 'not_a_startup' | 'not_in_article';
+    /** not_a_startup is remembered for the name, not_in_article for the name in this article, left_aside not at all */
+    reason?: 'not_a_startup' | 'not_in_article' | 'left_aside';
     rows: SeenRow[];
   };
 };
@@ -2111,7 +2111,7 @@ export type SetAsideReviewCompanyApiArg = {
   body: {
     /** Of the startup that the company is part of, as it was seen */
     startup_version?: number;
-    reason: 'not_a_startup' | 'not_in_article';
+    reason: 'not_a_startup' | 'not_in_article' | 'left_aside';
   };
 };
 export type SetInvestmentFlagsApiResponse = /** status 200 Default Response */ Startup;
@@ -2339,6 +2339,13 @@ export type ReviewQuote = {
   start: number;
   end: number;
 };
+export type ValueProof = {
+  state: 'proved' | 'company_unclear' | 'by_headline' | 'not_about_this' | 'not_in_text';
+  /** What the article does not say, as a sentence for people */
+  missing: string;
+  /** Where the article speaks of it; none where it does not */
+  passages: ReviewQuote[];
+};
 export type FactArticle = {
   id: string | null;
   extraction_id: string | null;
@@ -2432,9 +2439,10 @@ export type ReviewValue = {
   /** It needs a person */
   is_open: boolean;
   confidence: number | null;
-  /** None: no source was found */
+  /** None: no passage proves it */
   quotes: ReviewQuote[];
-  /** Of a conflict: what the startup has */
+  proof?: ValueProof;
+  /** What the startup has instead, or the one that the company becomes part of */
   present: PresentValue | null;
   /** Of a conflict */
   suggestion_id: string | null;
@@ -2458,9 +2466,12 @@ export type ReviewCompany = {
   /** known: nobody was asked, it enters by itself */
   state: 'waiting' | 'known' | 'accepted' | 'discarded';
   decided_by: string | null;
-  reason: ('not_a_startup' | 'not_in_article' | null) | ('not_a_startup' | 'not_in_article' | null);
+  reason:
+    | ('not_a_startup' | 'not_in_article' | 'left_aside' | null)
+    | ('not_a_startup' | 'not_in_article' | 'left_aside' | null);
   /** The startup that it is part of; null before it is curated */
   startup: KnownCompany | null;
+  becomes?: KnownCompany;
   /** Of one that is part of none: the startup of the nearest name */
   nearest: NearestCompany | null;
   /** Of the name */
@@ -2744,7 +2755,9 @@ export type UsualParameters = {
 export type ReviewDecision = {
   id: string;
   kind: 'accept' | 'discard' | 'allow';
-  reason: ('not_a_startup' | 'not_in_article' | null) | ('not_a_startup' | 'not_in_article' | null);
+  reason:
+    | ('not_a_startup' | 'not_in_article' | 'left_aside' | null)
+    | ('not_a_startup' | 'not_in_article' | 'left_aside' | null);
   raw_id: string | null;
   company_name: string;
   article_title: string | null;
@@ -3695,8 +3708,8 @@ export type DiscardedName = {
   /** Of the decision */
   id: string;
   company_name: string;
-  /** not_a_startup is remembered for the name, not_in_article for the name in this article */
-  reason: 'not_a_startup' | 'not_in_article';
+  /** not_a_startup is remembered for the name, not_in_article for the name in this article, left_aside not at all */
+  reason: 'not_a_startup' | 'not_in_article' | 'left_aside';
   article_title: string | null;
   decided_by: string | null;
   decided_at: string;
@@ -4890,6 +4903,7 @@ export type FieldEvidence = {
   is_used?: boolean;
   /** The company register that says it, with number and seat, not the article */
   register?: string;
+  proof?: ValueProof;
   /** The startup has its value from here */
   is_current?: boolean;
   /** An award that only one article states */
@@ -6090,7 +6104,7 @@ export interface Calls {
   saveStageLimits: { readonly arg: SaveStageLimitsApiArg; readonly answer: SaveStageLimitsApiResponse };
   /** Keep what the caller changed in a view, with what that would change for the team (scope `investments:write`) */
   saveViewDraft: { readonly arg: SaveViewDraftApiArg; readonly answer: SaveViewDraftApiResponse };
-  /** Say that a company is no startup, or not in the article; one that only this article supports leaves (scope `startups:write`) */
+  /** Say that a company is no startup or not in the article, or leave it aside; one that only this article supports leaves (scope `startups:write`) */
   setAsideReviewCompany: {
     readonly arg: SetAsideReviewCompanyApiArg;
     readonly answer: SetAsideReviewCompanyApiResponse;

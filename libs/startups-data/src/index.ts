@@ -7,6 +7,7 @@ export { PENDING_WORK_TAGS } from './invalidations';
 export { changeParts, type ChangePart } from './change-parts';
 export { currentStartup } from './current-startup';
 export { laterActs, laterText, type LaterAct } from './later-changes';
+export { PROOF_LABELS, UNPROVED_LABEL } from './proof-text';
 export { quotedValues, type FieldQuotes } from './quoted-values';
 export { SORT_LABELS } from './sort-labels';
 export { useUsualParameters } from './use-usual-parameters';

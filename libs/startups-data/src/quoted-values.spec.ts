@@ -10,6 +10,23 @@ test('a field has its label, its value and the places of the quotes that were fo
   ]);
 });
 
+test('a value that no quote proves has the passages of the article, and what they do not say', () => {
+  const quotes = [{ text: 'Zug', start: null, end: null }];
+  const proof = {
+    state: 'company_unclear' as const,
+    missing: 'The sentence does not name Alpha.',
+    passages: [{ text: 'Zug', start: 9, end: 12 }],
+  };
+  expect(quotedValues([{ field: 'canton', value: 'ZG', quotes, proof }])).toEqual([
+    {
+      label: 'Canton',
+      value: 'ZG',
+      places: [{ start: 9, end: 12 }],
+      unproved: { label: 'Company unclear', missing: proof.missing },
+    },
+  ]);
+});
+
 test('among several startups each label names its own; an award of one article has a caution', () => {
   expect(
     quotedValues([{ field: 'awards', value: 'eurostars', quotes: [], unconfirmed: true }], 'Alpha'),

@@ -239,7 +239,7 @@ test('the quotes of what was found are shown in the text of the article, with it
   await page.user.click(await screen.findByRole('button', { name: 'Quotes from Article 1' }));
   const dialog = await screen.findByRole('dialog', { name: 'Quotes: Article 1' });
   await waitFor(() => expect(dialog.querySelector('mark')).toHaveTextContent('Zug'));
-  expect(within(dialog).getByRole('button', { name: /Sector.*ICT.*No source found/ })).toBeDisabled();
+  expect(within(dialog).getByRole('button', { name: /Sector.*ICT.*Not proved/ })).toBeDisabled();
   expect(within(dialog).getByRole('link', { name: 'Article 1' })).toHaveAttribute(
     'href',
     'https://news.example.org/1',

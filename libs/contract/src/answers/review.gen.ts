@@ -3,6 +3,7 @@ import { list, nullable, optional } from '../shapes/combine';
 import { object, page, rows } from '../shapes/object';
 import { count, number, oneOf, text, textOrNumber, yes } from '../shapes/values';
 import { factOriginShape } from './facts.gen';
+import { reviewQuoteShape, valueProofShape } from './startups.gen';
 
 export const reviewSettingsShape = /* @__PURE__ */ object({
   floor: number,
@@ -13,7 +14,7 @@ export const reviewSettingsShape = /* @__PURE__ */ object({
 export const discardedNameShape = /* @__PURE__ */ object({
   id: text,
   company_name: text,
-  reason: oneOf('not_a_startup', 'not_in_article'),
+  reason: oneOf('not_a_startup', 'not_in_article', 'left_aside'),
   article_title: nullable(text),
   decided_by: nullable(text),
   decided_at: text,
@@ -40,8 +41,6 @@ export const nearestCompanyShape = /* @__PURE__ */ object({
   company_name: text,
   likeness: number,
 });
-
-export const reviewQuoteShape = /* @__PURE__ */ object({ text: text, start: count, end: count });
 
 export const presentValueShape = /* @__PURE__ */ object({
   text: text,
@@ -78,6 +77,7 @@ export const reviewValueShape = /* @__PURE__ */ object({
   is_open: yes,
   confidence: nullable(number),
   quotes: list(reviewQuoteShape),
+  proof: optional(valueProofShape),
   present: nullable(presentValueShape),
   suggestion_id: nullable(text),
   decided_by: nullable(text),
@@ -95,8 +95,9 @@ export const reviewCompanyShape = /* @__PURE__ */ object({
   confidence: nullable(number),
   state: oneOf('waiting', 'known', 'accepted', 'discarded'),
   decided_by: nullable(text),
-  reason: nullable(oneOf('not_a_startup', 'not_in_article')),
+  reason: nullable(oneOf('not_a_startup', 'not_in_article', 'left_aside')),
   startup: nullable(knownCompanyShape),
+  becomes: optional(knownCompanyShape),
   nearest: nullable(nearestCompanyShape),
   quotes: list(reviewQuoteShape),
   values: list(reviewValueShape),
@@ -136,7 +137,7 @@ export const reviewStepShape = /* @__PURE__ */ object({
 export const reviewDecisionShape = /* @__PURE__ */ object({
   id: text,
   kind: oneOf('accept', 'discard', 'allow'),
-  reason: nullable(oneOf('not_a_startup', 'not_in_article')),
+  reason: nullable(oneOf('not_a_startup', 'not_in_article', 'left_aside')),
   raw_id: nullable(text),
   company_name: text,
   article_title: nullable(text),

@@ -211,6 +211,14 @@ export const quoteShape = /* @__PURE__ */ object({
   end: nullable(count),
 });
 
+export const reviewQuoteShape = /* @__PURE__ */ object({ text: text, start: count, end: count });
+
+export const valueProofShape = /* @__PURE__ */ object({
+  state: oneOf('proved', 'company_unclear', 'by_headline', 'not_about_this', 'not_in_text'),
+  missing: text,
+  passages: list(reviewQuoteShape),
+});
+
 export const fieldEvidenceShape = /* @__PURE__ */ object({
   field: text,
   value: text,
@@ -218,6 +226,7 @@ export const fieldEvidenceShape = /* @__PURE__ */ object({
   confidence: optional(number),
   is_used: optional(yes),
   register: optional(text),
+  proof: optional(valueProofShape),
   is_current: optional(yes),
   unconfirmed: optional(yes),
 });

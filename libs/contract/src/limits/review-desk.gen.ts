@@ -17,7 +17,7 @@ export const acceptReviewCompanyLimits = { startup_version: { minimum: 1 } } as 
 
 export const setAsideReviewCompanyLimits = {
   startup_version: { minimum: 1 },
-  reason: { enum: ['not_a_startup', 'not_in_article'] },
+  reason: { enum: ['not_a_startup', 'not_in_article', 'left_aside'] },
 } as const;
 
 export const mergeReviewCompanyLimits = {

@@ -9,7 +9,7 @@ export const listDiscardedNamesLimits = {
 
 export const decideFoundLimits = {
   decision: { enum: ['accept', 'discard'] },
-  reason: { enum: ['not_a_startup', 'not_in_article'] },
+  reason: { enum: ['not_a_startup', 'not_in_article', 'left_aside'] },
   rows: { minItems: 1, maxItems: 100 },
 } as const;
 

@@ -141,7 +141,7 @@ export type AcceptCompany = {
 export type SetAside = {
   /** Of the startup that the company is part of, as it was seen */
   startup_version?: number;
-  reason: 'not_a_startup' | 'not_in_article';
+  reason: 'not_a_startup' | 'not_in_article' | 'left_aside';
 };
 export type MergeInto = {
   /** Of the startup that the company is part of, as it was seen */

@@ -1,5 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import type { FactOrigin } from './facts.gen';
+import type { ReviewQuote, ValueProof } from './startups.gen';
 
 export type ReadReviewSettingsApiResponse = /** status 200 Default Response */ ReviewSettings;
 export type ReadReviewSettingsApiArg = void;
@@ -52,8 +53,8 @@ export type DiscardedName = {
   /** Of the decision */
   id: string;
   company_name: string;
-  /** not_a_startup is remembered for the name, not_in_article for the name in this article */
-  reason: 'not_a_startup' | 'not_in_article';
+  /** not_a_startup is remembered for the name, not_in_article for the name in this article, left_aside not at all */
+  reason: 'not_a_startup' | 'not_in_article' | 'left_aside';
   article_title: string | null;
   decided_by: string | null;
   decided_at: string;
@@ -83,12 +84,6 @@ export type NearestCompany = {
   company_name: string;
   /** Of the names */
   likeness: number;
-};
-export type ReviewQuote = {
-  text: string;
-  /** Code points before it in the text */
-  start: number;
-  end: number;
 };
 export type PresentValue = {
   /** As it reads */
@@ -153,9 +148,10 @@ export type ReviewValue = {
   /** It needs a person */
   is_open: boolean;
   confidence: number | null;
-  /** None: no source was found */
+  /** None: no passage proves it */
   quotes: ReviewQuote[];
-  /** Of a conflict: what the startup has */
+  proof?: ValueProof;
+  /** What the startup has instead, or the one that the company becomes part of */
   present: PresentValue | null;
   /** Of a conflict */
   suggestion_id: string | null;
@@ -179,9 +175,12 @@ export type ReviewCompany = {
   /** known: nobody was asked, it enters by itself */
   state: 'waiting' | 'known' | 'accepted' | 'discarded';
   decided_by: string | null;
-  reason: ('not_a_startup' | 'not_in_article' | null) | ('not_a_startup' | 'not_in_article' | null);
+  reason:
+    | ('not_a_startup' | 'not_in_article' | 'left_aside' | null)
+    | ('not_a_startup' | 'not_in_article' | 'left_aside' | null);
   /** The startup that it is part of; null before it is curated */
   startup: KnownCompany | null;
+  becomes?: KnownCompany;
   /** Of one that is part of none: the startup of the nearest name */
   nearest: NearestCompany | null;
   /** Of the name */
@@ -226,7 +225,9 @@ export type ReviewStep = {
 export type ReviewDecision = {
   id: string;
   kind: 'accept' | 'discard' | 'allow';
-  reason: ('not_a_startup' | 'not_in_article' | null) | ('not_a_startup' | 'not_in_article' | null);
+  reason:
+    | ('not_a_startup' | 'not_in_article' | 'left_aside' | null)
+    | ('not_a_startup' | 'not_in_article' | 'left_aside' | null);
   raw_id: string | null;
   company_name: string;
   article_title: string | null;
@@ -247,8 +248,8 @@ export type SeenRow = {
 };
 export type ReviewOrder = {
   decision: 'accept' | 'discard';
-  /** not_a_startup is remembered for the name, not_in_article for the name in this article */
-  reason?: 'not_a_startup' | 'not_in_article';
+  /** not_a_startup is remembered for the name, not_in_article for the name in this article, left_aside not at all */
+  reason?: 'not_a_startup' | 'not_in_article' | 'left_aside';
   rows: SeenRow[];
 };
 export type ReviewDecisionPage = {

@@ -328,6 +328,19 @@ export type Quote = {
   start: number | null;
   end: number | null;
 };
+export type ReviewQuote = {
+  text: string;
+  /** Code points before it in the text */
+  start: number;
+  end: number;
+};
+export type ValueProof = {
+  state: 'proved' | 'company_unclear' | 'by_headline' | 'not_about_this' | 'not_in_text';
+  /** What the article does not say, as a sentence for people */
+  missing: string;
+  /** Where the article speaks of it; none where it does not */
+  passages: ReviewQuote[];
+};
 export type FieldEvidence = {
   /** As a startup has it; an award is one entry each, under awards */
   field: string;
@@ -339,6 +352,7 @@ export type FieldEvidence = {
   is_used?: boolean;
   /** The company register that says it, with number and seat, not the article */
   register?: string;
+  proof?: ValueProof;
   /** The startup has its value from here */
   is_current?: boolean;
   /** An award that only one article states */

@@ -1,5 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup, signIn, unanswered, widen, FLAGS, LIST, listOf, THREE } from '@vaglio/test-kit';
+import {
+  aStartup,
+  DECIDE,
+  FLAGS,
+  LIST,
+  listOf,
+  made,
+  REASONS,
+  RULES,
+  signIn,
+  THREE,
+  unanswered,
+  widen,
+} from '@vaglio/test-kit';
 import { openPage } from '../testing/investments.fixture';
 
 const card = (name: string) => screen.queryByRole('article', { name });
@@ -65,6 +78,31 @@ describe.each([1440, 1000])('at %d px', (width) => {
         .map(({ headers, body }) => [headers.get('If-Match'), body]),
     ).toEqual([['"2"', { rejected: 0 }]]);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+describe.each([1440, 375])('where a rejection needs a reason, at %d px', (width) => {
+  beforeEach(() => widen(width));
+
+  test('Reject by the menu asks for it before anything is sent', async () => {
+    signIn({ role: 'admin' });
+    const { api, user } = openPage(
+      { [REASONS]: RULES, [DECIDE]: () => ({ body: made({ rejected: 1 }, { reason: 'Too early' }) }) },
+      '/potential-investiments?startup=2',
+    );
+    await waitFor(() => expect(api.callsOf(REASONS)).toHaveLength(1));
+    await user.click(await screen.findByRole('button', { name: 'Manage' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Reject' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Reject Beta SA' }));
+    await user.click(sheet.getByRole('button', { name: 'Reject' }));
+    expect(await sheet.findByRole('alert')).toHaveTextContent('Choose a reason, or write details.');
+    await user.click(sheet.getByRole('radio', { name: /Too early/ }));
+    await user.click(sheet.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.callsOf(DECIDE).map(({ body }) => body)).toEqual([
+      { kind: 'rejected', to: 1, reason_id: '1', origin: 'details' },
+    ]);
+    expect(api.callsOf(FLAGS)).toEqual([]);
   });
 });
 

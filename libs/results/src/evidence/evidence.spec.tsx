@@ -47,7 +47,7 @@ test('each field of a raw row shows its quote in the stored text of the article'
   );
   expect(dialog.querySelector('mark')).toHaveTextContent('Zug');
   expect(within(dialog).getByText('The feed · 1 Nov 2026')).toBeVisible();
-  expect(within(dialog).getByRole('button', { name: /Website.*No source found/ })).toBeDisabled();
+  expect(within(dialog).getByRole('button', { name: /Website.*Not proved/ })).toBeDisabled();
 });
 
 test.each([

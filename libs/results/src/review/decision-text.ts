@@ -13,6 +13,7 @@ export const REASONS: readonly {
 }[] = [
   { reason: 'not_a_startup', label: 'Not a startup', effect: 'The name will not be proposed again.' },
   { reason: 'not_in_article', label: 'Not in this article', effect: 'Other articles may propose it.' },
+  { reason: 'left_aside', label: 'Leave this mention aside', effect: 'The name may be proposed again.' },
 ];
 
 /** The label of a reason. */
@@ -27,6 +28,7 @@ export function doneText(names: readonly string[], verdict: Verdict): string {
   if (verdict.decision === 'accept') return `${who} accepted. Curate new takes ${isOne ? 'it' : 'them'} up.`;
   if (verdict.reason === 'not_a_startup')
     return `${who} discarded. The ${isOne ? 'name' : 'names'} will not be proposed again.`;
+  if (verdict.reason === 'left_aside') return `${who} set aside.`;
   return `${who} discarded for ${isOne ? 'this article' : 'their articles'}.`;
 }
 
@@ -34,5 +36,5 @@ export function doneText(names: readonly string[], verdict: Verdict): string {
 export function decisionText({ kind, reason }: ReviewDecision): string {
   if (kind === 'accept') return 'Accepted';
   if (kind === 'allow') return 'Allowed again';
-  return `Discarded: ${reasonText(reason).toLowerCase()}`;
+  return reason === 'left_aside' ? 'Set aside' : `Discarded: ${reasonText(reason).toLowerCase()}`;
 }

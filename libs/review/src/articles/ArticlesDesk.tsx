@@ -33,6 +33,7 @@ export function ArticlesDesk({ query, onChange, queue, desk, isWide }: ArticlesD
   // Always the same, so that what a key does not change is not drawn again.
   const [next, previous] = [useStableCallback(desk.next), useStableCallback(desk.previous)];
   const later = useStableCallback(() => void desk.later());
+  const finish = useStableCallback(desk.finish);
   const undo = useStableCallback(acts.undoLast);
   const footer = article && (
     <DeskFooter
@@ -42,6 +43,7 @@ export function ArticlesDesk({ query, onChange, queue, desk, isWide }: ArticlesD
       isUndoing={acts.isBusy}
       onUndo={undo}
       onLater={later}
+      onFinish={finish}
       onNext={next}
     />
   );

@@ -2,21 +2,19 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import type { ReviewCompany } from '@vaglio/contract';
 import { routes } from '@vaglio/startups-domain';
 import { KeyHelpDialog, useAddressQuery, useHotkeys, useStableCallback } from '@vaglio/ui';
 import { ARTICLE_HOTKEYS } from './article-keys';
 import { ARTICLES_ADDRESS, type ArticleFilter } from './articles-query';
 import { ArticlesBar } from './ArticlesBar';
+import { AskedActDialog, type AskedAct } from './AskedActDialog';
 import { ArticlesDesk } from './ArticlesDesk';
 import { keyActs } from './key-acts';
-import { MergeDialog } from './MergeDialog';
 import { QueueDialog } from './QueueDialog';
 import { useDesk } from './use-desk';
 import { useQueue } from './use-queue';
 
-type OpenDialog =
-  { readonly kind: 'help' | 'search' } | { readonly kind: 'merge'; readonly company: ReviewCompany };
+type OpenDialog = { readonly kind: 'help' | 'search' } | { readonly kind: 'asked'; readonly asked: AskedAct };
 
 /** One article at a time: does the text say what was read from it? Where the server does not offer it the pairs come instead. */
 export function ArticlesTab() {
@@ -24,7 +22,7 @@ export function ArticlesTab() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   const queue = useQueue(query);
-  const desk = useDesk(query, show, queue, (company) => setDialog({ kind: 'merge', company }));
+  const desk = useDesk(query, show, queue, (asked) => setDialog({ kind: 'asked', asked }));
   const search = useStableCallback(() => setDialog({ kind: 'search' }));
   const help = useStableCallback(() => setDialog({ kind: 'help' }));
   const filter = useStableCallback((only: ArticleFilter) => show({ only, article: '' }));
@@ -56,12 +54,16 @@ export function ArticlesTab() {
           onClose={close}
         />
       )}
-      {dialog?.kind === 'merge' && (
-        <MergeDialog
-          company={dialog.company}
-          onMerge={(startupId, name) => {
+      {dialog?.kind === 'asked' && (
+        <AskedActDialog
+          asked={dialog.asked}
+          onPerform={(act) => {
             close();
-            desk.perform({ kind: 'merge', rawId: dialog.company.raw_id, startupId, name });
+            desk.perform(act);
+          }}
+          onFinish={() => {
+            close();
+            desk.leaveOpen();
           }}
           onClose={close}
         />

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { ChevronDown } from 'lucide-react';
 import type { ReviewCompany } from '@vaglio/contract';
 import { Badge, formatCount, formatFraction, formatScore, Icon } from '@vaglio/ui';
-import { isProposed } from './acts';
+import { isProposed, namesakeOf } from './acts';
 import { CompanyMenu } from './CompanyMenu';
 import type { DeskScope } from './desk-scope';
 import { KeyMark } from '../KeyMark';
@@ -25,8 +25,10 @@ export const CompanyHeader = memo(function CompanyHeader({
   isActive,
   isFolded,
 }: CompanyHeaderProps) {
-  const { raw_id, company_name, startup, values } = company;
+  const { raw_id, company_name, startup, becomes, values } = company;
   const isNew = startup === null;
+  const namesake = namesakeOf(company);
+  const isKnown = !isNew || becomes !== undefined || namesake !== null;
   const toAccept = canAcceptCompany(company);
   const openCount = values.filter(({ is_open }) => is_open).length;
   return (
@@ -35,7 +37,7 @@ export const CompanyHeader = memo(function CompanyHeader({
         <Typography component="h3" sx={NAME}>
           {company_name}
         </Typography>
-        <Badge tone={isNew ? 'neutral' : 'accent'}>{isNew ? 'New company' : 'Known startup'}</Badge>
+        <Badge tone={isKnown ? 'accent' : 'neutral'}>{isKnown ? 'Known startup' : 'New company'}</Badge>
         <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
           {knownText(company)}
         </Box>
@@ -75,7 +77,7 @@ export const CompanyHeader = memo(function CompanyHeader({
             )}
             {toAccept && (
               <Button size="small" aria-keyshortcuts="a" onClick={() => scope.accept(company)}>
-                Accept company
+                {namesake ? `Accept as ${namesake.company_name}` : 'Accept company'}
                 {isActive && <KeyMark>a</KeyMark>}
               </Button>
             )}
@@ -103,8 +105,9 @@ export function canAcceptCompany({ state, values }: ReviewCompany): boolean {
 }
 
 /** 'Rank 14, score 9.0', 'Like Cardiolys Sàrl, 0.93'. */
-function knownText({ startup, nearest }: ReviewCompany): string {
-  if (startup) return `Rank ${formatCount(startup.rank)}, score ${formatScore(startup.score)}`;
+function knownText({ startup, becomes, nearest }: ReviewCompany): string {
+  const known = startup ?? becomes;
+  if (known) return `Rank ${formatCount(known.rank)}, score ${formatScore(known.score)}`;
   return nearest ? `Like ${nearest.company_name}, ${formatFraction(nearest.likeness)}` : '';
 }
 

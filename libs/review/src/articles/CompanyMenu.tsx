@@ -14,7 +14,7 @@ interface CompanyMenuProps {
   readonly hasAll: boolean;
 }
 
-/** The ways to discard a company. */
+/** The ways to discard a company, or this mention of it. */
 export function CompanyMenu({ company, scope, hasAll }: CompanyMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (act: () => void) => () => {
@@ -48,6 +48,9 @@ export function CompanyMenu({ company, scope, hasAll }: CompanyMenuProps) {
             Not this company: merge into …
           </MenuItem>,
         ]}
+        <MenuItem onClick={choose(() => scope.setAside(company, 'left_aside'))}>
+          Leave this mention aside
+        </MenuItem>
         <MenuItem onClick={choose(() => scope.setAside(company, 'not_in_article'))}>
           Not in this article
         </MenuItem>

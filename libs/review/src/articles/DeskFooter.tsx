@@ -16,12 +16,13 @@ interface DeskFooterProps {
   readonly isUndoing: boolean;
   readonly onUndo: () => void;
   readonly onLater: () => void;
+  readonly onFinish: () => void;
   readonly onNext: () => void;
 }
 
 /** Undo and what it takes back, what is still open, and the way on, always at the same place. */
 export const DeskFooter = memo(function DeskFooter(props: DeskFooterProps) {
-  const { last, article, canAct, isUndoing, onUndo, onLater, onNext } = props;
+  const { last, article, canAct, isUndoing, onUndo, onLater, onFinish, onNext } = props;
   const now = useNow();
   const counts = countValues(article);
   return (
@@ -48,6 +49,12 @@ export const DeskFooter = memo(function DeskFooter(props: DeskFooterProps) {
         Later
         <KeyMark>l</KeyMark>
       </Button>
+      {article.open > 0 && (
+        <Button disabled={!canAct} aria-haspopup="dialog" aria-keyshortcuts="f" onClick={onFinish}>
+          Article done
+          <KeyMark>f</KeyMark>
+        </Button>
+      )}
       <Button variant="contained" aria-keyshortcuts="n" onClick={onNext}>
         Next article
         <KeyMark>n</KeyMark>

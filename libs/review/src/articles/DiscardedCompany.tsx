@@ -24,9 +24,7 @@ export function DiscardedCompany({ company, scope, isActive }: DiscardedCompanyP
         {company_name}
       </Typography>
       <Box component="span" sx={{ flex: '1 1 200px', color: 'text.secondary', typography: 'body2' }}>
-        {reason === 'not_in_article'
-          ? 'Not in this article. The name will not be proposed again from it.'
-          : 'Not a startup. The name will not be proposed again.'}
+        {WHY[reason ?? 'not_a_startup']}
       </Box>
       {undo && (
         <Button size="small" variant="text" aria-label={`Undo: ${company_name} discarded`} onClick={undo}>
@@ -37,6 +35,11 @@ export function DiscardedCompany({ company, scope, isActive }: DiscardedCompanyP
   );
 }
 
+const WHY = {
+  not_a_startup: 'Not a startup. The name will not be proposed again.',
+  not_in_article: 'Not in this article. The name will not be proposed again from it.',
+  left_aside: 'Set aside for this article. The name may be proposed again.',
+};
 const CARD = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,12 +19,12 @@ const MAX_SHOWN = 20;
 
 /**
  * The article names a startup by another name: search for it, and choose among those whose name holds what was typed. The
- * likeliest is first, then those that are called as the company is, then the others by score.
+ * likeliest is first, then those that are called as the company is, then the others by score. The only one is chosen.
  */
 export function MergeDialog({ company, onMerge, onClose }: MergeDialogProps) {
   const { company_name, nearest } = company;
   const [query, setQuery] = useState({ q: nearest?.company_name ?? firstWord(company_name), page: 1 });
-  const [chosen, setChosen] = useState<Startup | null>(null);
+  const [picked, setChosen] = useState<Startup | null>(null);
   const { currentData, error, isFetching } = useListInvestmentsQuery({
     q: query.q,
     pageSize: MAX_SHOWN,
@@ -32,6 +32,8 @@ export function MergeDialog({ company, onMerge, onClose }: MergeDialogProps) {
   });
   const found = inOrder(currentData?.items ?? [], company);
   const total = currentData?.total ?? 0;
+  const only = found.length === 1 ? found[0] : undefined;
+  const chosen = picked ?? only ?? null;
   const merge = () => {
     if (chosen) onMerge(chosen.id, chosen.company_name);
   };

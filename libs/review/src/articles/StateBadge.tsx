@@ -1,5 +1,6 @@
 import { Ban, Check, GitCompareArrows, Pencil, SearchX, type LucideIcon } from 'lucide-react';
 import type { ReviewValue } from '@vaglio/contract';
+import { PROOF_LABELS, UNPROVED_LABEL } from '@vaglio/startups-data';
 import { Badge, type BadgeTone } from '@vaglio/ui';
 
 type State = ReviewValue['state'];
@@ -8,18 +9,22 @@ const FACES: Readonly<Record<State, { text: string; tone: BadgeTone; icon?: Luci
   confirmed: { text: 'Confirmed', tone: 'green', icon: Check },
   proposed: { text: 'Proposed', tone: 'neutral' },
   changed: { text: 'Changed', tone: 'accent', icon: Pencil },
-  no_source: { text: 'No source found', tone: 'amber', icon: SearchX },
+  no_source: { text: UNPROVED_LABEL, tone: 'amber', icon: SearchX },
   conflict: { text: 'Conflict', tone: 'red', icon: GitCompareArrows },
   discarded: { text: 'Discarded', tone: 'neutral', icon: Ban },
 };
 
-/** What became of a value, in words: 'Changed by Anna'. */
-export function StateBadge({ state, decided_by }: Pick<ReviewValue, 'state' | 'decided_by'>) {
+/** What became of a value, in words: 'Changed by Anna'. Of one that is not proved, what the article has of it. */
+export function StateBadge({
+  value: { state, decided_by, proof },
+}: {
+  readonly value: Pick<ReviewValue, 'state' | 'decided_by' | 'proof'>;
+}) {
   const { text, tone, icon } = FACES[state];
   const by = state === 'changed' && decided_by ? ` by ${decided_by.split(' ')[0]}` : '';
   return (
     <Badge tone={tone} {...(icon && { icon })}>
-      {text}
+      {state === 'no_source' && proof ? PROOF_LABELS[proof.state] : text}
       {by}
     </Badge>
   );

@@ -8,6 +8,7 @@ import { ConflictValues } from './ConflictValues';
 import { CorrectValue } from './CorrectValue';
 import type { DeskScope } from './desk-scope';
 import { KeptNotice } from './KeptNotice';
+import { ProofNote } from './ProofNote';
 import { isSame } from './selection';
 import { StateBadge } from './StateBadge';
 import { ValueButtons, ValueIcons } from './ValueActs';
@@ -62,11 +63,12 @@ export const ValueRow = memo(function ValueRow({ company, value, scope }: ValueR
             Undo
           </Button>
         )}
-        <StateBadge state={value.state} decided_by={value.decided_by} />
+        <StateBadge value={value} />
       </Box>
       {isSelected && (
         <Box sx={BELOW}>
-          {isConflict && <ConflictValues value={value} />}
+          {value.proof && <ProofNote proof={value.proof} />}
+          {(isConflict || (value.is_open && value.present)) && <ConflictValues value={value} />}
           {isEditing && <CorrectValue value={value} stop={stop} scope={scope} />}
           {mayDecide && !isEditing && <ValueButtons value={value} stop={stop} scope={scope} />}
         </Box>

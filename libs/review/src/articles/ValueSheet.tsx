@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReviewArticle } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
-import { canDecide } from './acts';
+import { canDecide, namesakeOf } from './acts';
 import { CompanyMenu } from './CompanyMenu';
 import { canAcceptCompany } from './CompanyHeader';
 import { ConflictPair } from './ConflictPair';
@@ -13,6 +13,7 @@ import { CorrectValue } from './CorrectValue';
 import type { DeskScope } from './desk-scope';
 import { DiscardedCompany } from './DiscardedCompany';
 import { KeptNotice } from './KeptNotice';
+import { ProofNote } from './ProofNote';
 import type { Selected } from './selection';
 import { StateBadge } from './StateBadge';
 import { ValueButtons } from './ValueActs';
@@ -33,6 +34,7 @@ const SWIPE = 48;
 export function ValueSheet({ article, selected, scope, onStep }: ValueSheetProps) {
   const from = useRef<number | null>(null);
   const { company, value } = selected;
+  const namesake = namesakeOf(company);
   const stop = { rawId: company.raw_id, key: value?.key ?? '' };
   const kept = scope.keptOf(stop);
   const undo = scope.undoOf(stop);
@@ -79,7 +81,7 @@ export function ValueSheet({ article, selected, scope, onStep }: ValueSheetProps
             <Box sx={LINE}>
               <Swatch colour={formOf(value).colour} />
               <b>{formOf(value).label}</b>
-              <StateBadge state={value.state} decided_by={value.decided_by} />
+              <StateBadge value={value} />
               {undo && (
                 <Button size="small" variant="text" onClick={undo} sx={{ ml: 'auto' }}>
                   Undo
@@ -88,11 +90,12 @@ export function ValueSheet({ article, selected, scope, onStep }: ValueSheetProps
             </Box>
           )}
           {value &&
-            (value.state === 'conflict' ? (
+            (value.state === 'conflict' || (value.is_open && value.present) ? (
               <ConflictPair value={value} article={article} />
             ) : (
               <ValueText value={value} />
             ))}
+          {value?.proof && <ProofNote proof={value.proof} />}
           {kept && value && <KeptNotice value={value} kept={kept} />}
           {value && scope.isEditing && <CorrectValue value={value} stop={stop} scope={scope} />}
           {mayDecide && !scope.isEditing && <ValueButtons value={value} stop={stop} scope={scope} />}
@@ -100,7 +103,7 @@ export function ValueSheet({ article, selected, scope, onStep }: ValueSheetProps
             <Box sx={LINE}>
               {canAcceptCompany(company) && (
                 <Button onClick={() => scope.accept(company)} sx={{ flex: 1 }}>
-                  Accept company
+                  {namesake ? `Accept as ${namesake.company_name}` : 'Accept company'}
                 </Button>
               )}
               <CompanyMenu company={company} scope={scope} hasAll />

@@ -13,6 +13,8 @@ export interface Decision {
 /** What a person does to a company of the article. */
 export type Act =
   | { readonly kind: 'decide'; readonly rawId: string; readonly decision: Decision; readonly text: string }
+  /** What is still open of a company is left out. */
+  | { readonly kind: 'leave'; readonly rawId: string; readonly decisions: readonly Decision[] }
   | { readonly kind: 'accept'; readonly rawId: string }
   | {
       readonly kind: 'set_aside';
@@ -50,6 +52,13 @@ function companyWith(company: ReviewCompany, act: Act): ReviewCompany {
           value.key === act.decision.key ? decided(value, act.decision.decision, act.text) : value,
         ),
       };
+    case 'leave': {
+      const orders = new Map(act.decisions.map(({ key, decision }) => [key, decision]));
+      return {
+        ...company,
+        values: company.values.map((value) => decided(value, orders.get(value.key) ?? null, '')),
+      };
+    }
     case 'accept':
       return {
         ...company,
@@ -76,7 +85,8 @@ const STATES = {
   keep: 'discarded',
 } as const;
 
-function decided(value: ReviewValue, decision: Decision['decision'], text: string): ReviewValue {
+function decided(value: ReviewValue, decision: Decision['decision'] | null, text: string): ReviewValue {
+  if (decision === null) return value;
   return { ...value, state: STATES[decision], is_open: false, decided: heldBy(value, decision, text) };
 }
 
@@ -85,6 +95,33 @@ function heldBy(value: ReviewValue, decision: Decision['decision'], text: string
   if (decision === 'correct') return text;
   if (decision === 'keep') return value.present?.text ?? null;
   return decision === 'discard' ? null : value.decided;
+}
+
+/** As many as one call takes. */
+const MAX_DECISIONS = 60;
+
+/**
+ * What ends the work on an article: companies that wait are set aside for this article alone, of the others every open
+ * value is left out, and what their startups have is kept.
+ */
+export function leavingActs({ companies }: ReviewArticle): Act[] {
+  return companies.flatMap(({ raw_id: rawId, state, values }): Act[] => {
+    if (state === 'discarded') return [];
+    if (state === 'waiting') return [{ kind: 'set_aside', rawId, reason: 'left_aside' }];
+    const decisions = values
+      .filter(({ is_open }) => is_open)
+      .slice(0, MAX_DECISIONS)
+      .map(({ key, state: said }) => ({
+        key,
+        decision: said === 'conflict' ? ('keep' as const) : ('discard' as const),
+      }));
+    return decisions.length === 0 ? [] : [{ kind: 'leave', rawId, decisions }];
+  });
+}
+
+/** The startup of the same name that a company is merged into when it is accepted; null where it finds its own by itself. */
+export function namesakeOf({ startup, becomes, nearest }: ReviewCompany): ReviewCompany['nearest'] {
+  return startup === null && becomes === undefined && nearest?.likeness === 1 ? nearest : null;
 }
 
 /** Whether Enter accepts a value: a conflict has no default. */

@@ -6,7 +6,7 @@ export type ArticleFilter = (typeof ARTICLE_FILTERS)[number];
 export const FILTER_LABELS: Readonly<Record<ArticleFilter, string>> = {
   all: 'All',
   conflicts: 'Conflicts',
-  no_source: 'No source',
+  no_source: 'Not proved',
   money: 'Money',
   awards: 'Awards',
 };

@@ -26,6 +26,8 @@ function withDone(done: Done, { act, seen }: SentAct): Done {
     }
     case 'merge':
       return done;
+    case 'leave':
+      return { ...done, discarded: done.discarded + act.decisions.length };
     case 'decide':
       return withDecision(done, act.decision.decision);
   }

@@ -46,6 +46,7 @@ export function keyActs(
     l: () => {
       if (scope.canAct && desk.article) void desk.later();
     },
+    f: desk.finish,
     u: acts.undoLast,
     '/': search,
     '?': help,

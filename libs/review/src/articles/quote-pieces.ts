@@ -20,7 +20,7 @@ export interface Piece {
   readonly marks: readonly Mark[];
 }
 
-/** The quotes of all companies that were not discarded, names included; a name leads to its company's first value. */
+/** The quotes of all companies that were not discarded, also those that prove nothing, names included; a name leads to its company's first value. */
 export function marksOf({ companies }: ReviewArticle): Mark[] {
   return companies.flatMap(({ raw_id: rawId, state, quotes, values }) => {
     if (state === 'discarded') return [];
@@ -29,7 +29,8 @@ export function marksOf({ companies }: ReviewArticle): Mark[] {
       ...quotes.map((place) => ({ ...place, stop: first, colour: 'name' as const, label: 'Name' })),
       ...values.flatMap((value) => {
         const { colour, label } = formOf(value);
-        return value.quotes.map((place) => ({ ...place, stop: { rawId, key: value.key }, colour, label }));
+        const passages = [...value.quotes, ...(value.proof?.passages ?? [])];
+        return passages.map((place) => ({ ...place, stop: { rawId, key: value.key }, colour, label }));
       }),
     ].map(({ start, end, stop, colour, label }) => ({ start, end, stop, colour, label }));
   });

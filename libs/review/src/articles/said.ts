@@ -10,6 +10,13 @@ const DONE = {
   keep: 'kept',
 } as const;
 
+const SET_ASIDE = {
+  not_a_startup: (name: string) => `${name} discarded. The name will not be proposed again.`,
+  not_in_article: (name: string) =>
+    `${name} discarded. The name will not be proposed again from this article.`,
+  left_aside: (name: string) => `${name} set aside for this article.`,
+};
+
 /**
  * What is announced after an act: 'Founded kept, 7 open.'
  * @param open how many values need a person now
@@ -21,12 +28,12 @@ export function saidAfter(act: Act, company: ReviewCompany, open: number): strin
       const value = values.find(({ key }) => key === act.decision.key);
       return `${value ? labelOf(value) : 'Value'} ${DONE[act.decision.decision]}, ${open} open.`;
     }
+    case 'leave':
+      return `Open values of ${name} left out, ${open} open.`;
     case 'accept':
       return `${name} accepted, ${open} open.`;
     case 'set_aside':
-      return act.reason === 'not_a_startup'
-        ? `${name} discarded. The name will not be proposed again.`
-        : `${name} discarded. The name will not be proposed again from this article.`;
+      return SET_ASIDE[act.reason](name);
     case 'merge':
       return `${name} merged into ${act.name}, ${open} open.`;
   }

@@ -39,6 +39,11 @@ export function useActCalls() {
               decisions: [act.decision],
             },
           });
+        case 'leave':
+          return decide({
+            id: article.id,
+            valueDecisions: { raw_id: id, version, ...seen, decisions: [...act.decisions] },
+          });
         case 'accept':
           return accept({ id, ...ifMatch(version), acceptCompany: seen });
         case 'set_aside':

@@ -128,6 +128,11 @@ function essence({ companies }: ReviewArticle, act: Act): string {
       company?.state,
       company?.values.filter(isProposed).map(({ key, text }) => [key, text]),
     ]);
+  if (act.kind === 'leave') {
+    const keys = new Set(act.decisions.map(({ key }) => key));
+    const left = company?.values.filter(({ key }) => keys.has(key));
+    return JSON.stringify([company?.state, left?.map(({ key, state, text }) => [key, state, text])]);
+  }
   if (act.kind !== 'decide') return JSON.stringify(company?.state);
   const value = company?.values.find(({ key }) => key === act.decision.key);
   return JSON.stringify([company?.state, value?.state, value?.text, value?.decided, value?.present?.text]);

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { useStableCallback } from '@vaglio/ui';
 import { usePostponeReviewArticleMutation, useReadReviewArticleQuery } from '../hooks.gen';
-import { withActs, type Act } from './acts';
+import { leavingActs, namesakeOf, withActs, type Act } from './acts';
+import type { AskedAct } from './AskedActDialog';
 import { keyOf } from './acts-state';
 import { FILTER_LABELS, type ArticleFilter, type ArticlesQuery } from './articles-query';
 import type { DeskScope } from './desk-scope';
@@ -18,13 +19,13 @@ export type Desk = ReturnType<typeof useDesk>;
 
 /**
  * The article that is reviewed, with the next one loaded and claimed ahead, what can be done to it, and the way on.
- * @param askMerge opens the search for the startup that a company belongs to
+ * @param ask opens what is asked before an act
  */
 export function useDesk(
   query: ArticlesQuery,
   onChange: (query: ArticlesQuery) => void,
   queue: Queue,
-  askMerge: DeskScope['askMerge'],
+  ask: (asked: AskedAct) => void,
 ) {
   const { ids, lines } = queue;
   const open = (article: string) => onChange({ ...query, article });
@@ -104,9 +105,17 @@ export function useDesk(
     decide: useStableCallback(({ rawId }, decision, text) =>
       perform({ kind: 'decide', rawId, decision, text }),
     ),
-    accept: useStableCallback(({ raw_id: rawId }) => perform({ kind: 'accept', rawId })),
-    setAside: useStableCallback(({ raw_id: rawId }, reason) => perform({ kind: 'set_aside', rawId, reason })),
-    askMerge: useStableCallback(askMerge),
+    accept: useStableCallback((company) => {
+      const { raw_id: rawId } = company;
+      const namesake = namesakeOf(company);
+      if (namesake === null) perform({ kind: 'accept', rawId });
+      else perform({ kind: 'merge', rawId, startupId: namesake.startup_id, name: namesake.company_name });
+    }),
+    setAside: useStableCallback((company, reason) => {
+      if (company.startup) ask({ kind: 'set aside', company, reason });
+      else perform({ kind: 'set_aside', rawId: company.raw_id, reason });
+    }),
+    askMerge: useStableCallback((company) => ask({ kind: 'merge', company })),
     undoOf: (stop) => {
       const made = acts.stepAbout(stop);
       return made && !acts.isBusy ? () => acts.undo(made.id) : null;
@@ -134,6 +143,16 @@ export function useDesk(
     selected: article && selectedOf(article, selection.stop),
     step: selection.step,
     perform,
+    /** Leaves out what is still open, and goes on; asks first where there is any. */
+    finish: () => {
+      if (article && blocked === null && article.open > 0) ask({ kind: 'finish', article });
+    },
+    leaveOpen: () => {
+      if (!article) return;
+      leavingActs(article).forEach((act) => acts.perform(act, article));
+      queue.drop(article.id);
+      goOn(nextId, true);
+    },
     next: () => goOn(nextId, article?.open === 0 || article === null),
     previous: () => {
       const id = neighbour(ids, query.article, -1, isOthers);

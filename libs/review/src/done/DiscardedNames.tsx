@@ -21,7 +21,11 @@ interface DiscardedNamesProps {
   readonly onAllow: (name: DiscardedName) => Promise<void>;
 }
 
-const REASONS = { not_a_startup: 'Not a startup', not_in_article: 'Not in this article' };
+const REASONS = {
+  not_a_startup: 'Not a startup',
+  not_in_article: 'Not in this article',
+  left_aside: 'Left aside',
+};
 
 /** Names that articles do not propose again; each may be allowed again. Absent without any, and for those who may not see them. */
 export function DiscardedNames({ isBusy, onAllow }: DiscardedNamesProps) {

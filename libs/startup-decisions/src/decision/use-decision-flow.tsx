@@ -211,9 +211,11 @@ export function useDecisionFlow({ query, rules, selected, onLeave, onBack }: Dec
   return {
     asked,
     isSaving,
-    /** Decides by the menu: one press, one call, which takes no reason. */
+    /** Decides by the menu: one press and one call without a reason, unless one is required, which is asked for first. */
     decide: useStableCallback((startup: Startup, flag: DecisionName, isSet: boolean): void => {
-      void submit({ decision: { startup, flag, isSet }, version: startup.version, reason: null });
+      if (isSet && rules?.of(flag)?.is_reason_required === true)
+        ask({ startup, flag, isAddition: false, anchor: manageButton(startup) });
+      else void submit({ decision: { startup, flag, isSet }, version: startup.version, reason: null });
     }),
     /** Null where no key decides. */
     decideByKey:

@@ -36,6 +36,8 @@ function open(routes: FakeRoutes = {}, props: { isReading?: boolean } = {}) {
   );
   return { api, ...view };
 }
+/** No decision needs a reason. */
+const OPTIONAL = { ...RULES, items: RULES.items.map((rule) => ({ ...rule, is_reason_required: false })) };
 const ofBeta = () => within(screen.getByRole('region', { name: 'Beta SA' }));
 
 test('the menu of each startup marks it', async () => {
@@ -52,7 +54,7 @@ test('the menu of each startup marks it', async () => {
 
 test('u takes a rejection back', async () => {
   signIn({ role: 'admin' });
-  const { api, user } = open({ [FLAGS]: made({ rejected: 1 }).startup });
+  const { api, user } = open({ [REASONS]: OPTIONAL, [FLAGS]: made({ rejected: 1 }).startup });
   await user.click(ofBeta().getByRole('button', { name: 'Manage' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Reject' }));
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
@@ -81,6 +83,7 @@ test('nothing is decided by what may be stale', async () => {
 test('a rejection gets its reason beside the menu of its startup', async () => {
   signIn({ role: 'admin' });
   const { api, user } = open({
+    [REASONS]: OPTIONAL,
     [FLAGS]: made({ rejected: 1 }).startup,
     [DECIDE]: made({ rejected: 1 }, { reason: 'Too early' }),
   });
@@ -96,6 +99,16 @@ test('a rejection gets its reason beside the menu of its startup', async () => {
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText(/Too early/)).toBeVisible();
+});
+
+test('Reject by the menu asks for a reason where one is required', async () => {
+  signIn({ role: 'admin' });
+  const { api, user } = open();
+  await waitFor(() => expect(api.callsOf(REASONS)).toHaveLength(1));
+  await user.click(ofBeta().getByRole('button', { name: 'Manage' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reject' }));
+  expect(await screen.findByRole('dialog', { name: 'Reject Beta SA' })).toBeVisible();
+  expect(api.callsOf(FLAGS)).toEqual([]);
 });
 
 test('who may not write has no menu', () => {

@@ -19,9 +19,21 @@ test('the first value with a source is marked in the text; choosing another mark
   expect(screen.getByRole('button', { name: /Canton/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a value without a source that was found has a note', () => {
+test('a value without a passage has a note', () => {
   render(<QuoteReader text={TEXT} values={VALUES} />);
-  expect(screen.getByRole('button', { name: /Website.*No source found/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /Website.*Not proved/ })).toBeDisabled();
+});
+
+test('a passage that does not prove its value is marked, with what it does not say', async () => {
+  const unproved = {
+    label: 'Not about this',
+    missing: 'The sentence does not say that the company was founded.',
+  };
+  const year = { label: 'Founding year', value: '2', places: [{ start: 27, end: 28 }], unproved };
+  render(<QuoteReader text={TEXT} values={[year, ...VALUES]} />);
+  expect(marked()).toEqual(['Alpha AG']);
+  await userEvent.click(screen.getByRole('button', { name: /Not about this.*was founded/ }));
+  expect(marked()).toEqual(['2']);
 });
 
 test('the requested value is chosen first', () => {

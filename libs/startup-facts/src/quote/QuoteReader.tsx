@@ -6,12 +6,14 @@ import { markedText, type TextPlace } from './marked-text';
 export interface QuotedValue {
   readonly label: string;
   readonly value: string;
-  /** Positions in the text; empty when no source was found. */
+  /** Positions in the text; empty when the text does not have it. */
   readonly places: readonly TextPlace[];
   /** A word of caution: 'unconfirmed'. */
   readonly caution?: string;
   /** The company register that says it instead of the text, with number and seat. */
   readonly register?: string;
+  /** Why its passages do not prove it, in few words and as a sentence. */
+  readonly unproved?: { readonly label: string; readonly missing: string };
 }
 
 interface QuoteReaderProps {
@@ -23,7 +25,8 @@ interface QuoteReaderProps {
 
 /** Values beside the text they were taken from: choosing a value marks its quotes in the text and brings them into sight. */
 export function QuoteReader({ text, values, firstChosen }: QuoteReaderProps) {
-  const first = firstChosen ?? values.findIndex(({ places }) => places.length > 0);
+  const hasPlace = ({ places, unproved }: QuotedValue) => places.length > 0 && unproved === undefined;
+  const first = firstChosen ?? values.findIndex(hasPlace);
   const [chosen, setChosen] = useState(first);
   const textId = useId();
   const article = useRef<HTMLDivElement>(null);
@@ -73,7 +76,7 @@ interface QuotedButtonProps {
 }
 
 function QuotedButton({
-  value: { label, value, places, caution, register },
+  value: { label, value, places, caution, register, unproved },
   isChosen,
   controls,
   onChoose,
@@ -100,11 +103,16 @@ function QuotedButton({
           {register}
         </Box>
       ) : (
-        !hasSource && (
+        (unproved !== undefined || !hasSource) && (
           <span>
-            <Badge tone="amber">No source found</Badge>
+            <Badge tone="amber">{unproved?.label ?? 'Not proved'}</Badge>
           </span>
         )
+      )}
+      {unproved !== undefined && (
+        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {unproved.missing}
+        </Box>
       )}
       {caution && (
         <span>

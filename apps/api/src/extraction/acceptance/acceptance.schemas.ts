@@ -21,7 +21,8 @@ export type ReviewSettingsBody = Static<typeof ReviewSettings>;
 const ReviewFloor = closed({ floor }, { $id: 'ReviewFloor' });
 
 export const discardReason = oneOf(DISCARD_REASONS, {
-  description: 'not_a_startup is remembered for the name, not_in_article for the name in this article',
+  description:
+    'not_a_startup is remembered for the name, not_in_article for the name in this article, left_aside not at all',
 });
 
 const DiscardedName = closed(

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/users.table';
 import { nameOrDeletedName } from '../../audit/kept-name';
 import type { Db, Tx } from '../../platform/db/open-database';
@@ -9,9 +9,10 @@ import { isoTimestamp } from '../../platform/time/timestamps';
 import { reviewDecisions } from '../../platform/db/schema/review-decisions.table';
 import type { DiscardedNameBody } from './acceptance.schemas';
 
-/** A discard that counts: neither undone nor allowed again. */
+/** A discard that counts: neither undone nor allowed again, and not of a mention that was only left aside. */
 export const IS_REMEMBERED = and(
   eq(reviewDecisions.kind, 'discard'),
+  ne(reviewDecisions.reason, 'left_aside'),
   isNull(reviewDecisions.undone_at),
   isNull(reviewDecisions.allowed_at),
 );

@@ -7,7 +7,9 @@ import { reviewDecisions } from '../../platform/db/schema/review-decisions.table
 import { readRuleSet } from '../../scoring/rescoring/rule-set';
 import { nameKeyOf } from '../../startups/raw/match-keys';
 import { awardKeyOf } from '../../scoring/award-key';
+import type { ProofOf } from '../../startups/facts/evidence/read-proofs';
 import type { CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
+import type { StartupState } from '../../startups/facts/pending-decisions/judge-value';
 import type { ReviewCompanyBody } from './desk.schemas';
 import { readDiscardedBefore } from './discarded-before';
 import { closestMatch } from './closest-match';
@@ -15,8 +17,15 @@ import { readPresentValues } from './present-values';
 import { locatedQuotes } from '../../startups/facts/pending-decisions/row-values';
 import { toValueBody, type ValueContext } from './value-answer';
 
-/** Companies of an article as they are answered. */
-export async function toCompanies(tx: Tx, rows: readonly CompanyReview[]): Promise<ReviewCompanyBody[]> {
+/**
+ * Companies of an article as they are answered.
+ * @param proofOf what the article has of a value that no quote proves
+ */
+export async function toCompanies(
+  tx: Tx,
+  rows: readonly CompanyReview[],
+  proofOf: ProofOf,
+): Promise<ReviewCompanyBody[]> {
   if (rows.length === 0) return [];
   const decided = await readDecided(tx, rows);
   const names = await namesOfPeople(tx, [
@@ -26,7 +35,7 @@ export async function toCompanies(tx: Tx, rows: readonly CompanyReview[]): Promi
   const discardedBefore = await readDiscardedBefore(tx, rows);
   const ranks = await ranksByMode(
     tx,
-    rows.flatMap(({ startup }) => startup?.row.id ?? []),
+    rows.flatMap(({ startup, target }) => (startup ?? target)?.row.id ?? []),
   );
   const scoreOf = prepareScoring(await readRuleSet(tx));
   const companies: ReviewCompanyBody[] = [];
@@ -34,9 +43,12 @@ export async function toCompanies(tx: Tx, rows: readonly CompanyReview[]): Promi
     const context: ValueContext = {
       names,
       present: await readPresentValues(tx, row),
+      proofOf: ({ evidence }) => proofOf(row.raw.company_name, evidence),
       discardedBefore: (value) => discardedBefore(nameKeyOf(row.raw.company_name), value),
       scoreOf: (keys) => scoreOf(keys).total,
-      awards: row.startup?.awards.map(({ award_key }) => award_key) ?? row.raw.awards.map(awardKeyOf),
+      awards:
+        (row.startup ?? row.target)?.awards.map(({ award_key }) => award_key) ??
+        row.raw.awards.map(awardKeyOf),
     };
     const decision = decided.get(row.raw.id);
     companies.push({
@@ -52,7 +64,7 @@ export async function toCompanies(tx: Tx, rows: readonly CompanyReview[]): Promi
 
 /** @param ranks of all startups of the rows, by id */
 function headOf(
-  { raw, startup }: CompanyReview,
+  { raw, startup, target }: CompanyReview,
   ranks: ReadonlyMap<number, number>,
 ): Omit<ReviewCompanyBody, 'nearest' | 'decided_by' | 'reason' | 'values'> {
   const name = (raw.evidence ?? []).find(({ field }) => field === 'company_name');
@@ -62,15 +74,15 @@ function headOf(
     company_name: raw.company_name,
     confidence: raw.confidence,
     state: raw.review ?? 'known',
-    startup: startup && {
-      id: String(startup.row.id),
-      company_name: startup.row.company_name,
-      version: startup.row.version,
-      rank: ranks.get(startup.row.id) ?? 1,
-      score: startup.row.score,
-    },
+    startup: startup && toKnown(startup, ranks),
+    ...(target && { becomes: toKnown(target, ranks) }),
     quotes: name ? locatedQuotes(name) : [],
   };
+}
+
+function toKnown({ row }: StartupState, ranks: ReadonlyMap<number, number>) {
+  const { id, company_name, version, score } = row;
+  return { id: String(id), company_name, version, rank: ranks.get(id) ?? 1, score };
 }
 
 /** The last decision on each row that was accepted or discarded and not undone. */

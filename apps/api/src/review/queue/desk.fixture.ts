@@ -41,6 +41,7 @@ export async function deskApp() {
   return {
     ...server,
     send,
+    get,
     article,
     queue,
     count: () => get<Record<string, number>>('/review/count'),

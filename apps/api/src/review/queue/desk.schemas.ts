@@ -17,6 +17,7 @@ import {
   DESK_FIELDS,
   ReviewQuote,
   VALUE_STATES,
+  ValueProof,
 } from '../../startups/facts/pending-decisions/stated-values.schemas';
 
 const MAX_VERSION = 10_000_000;
@@ -59,8 +60,12 @@ const ReviewValue = closed(
     state: oneOf(VALUE_STATES),
     is_open: Type.Boolean({ description: 'It needs a person' }),
     confidence: Type.Unsafe<number | null>({ type: ['number', 'null'], minimum: 0, maximum: 1 }),
-    quotes: Type.Array(ref(ReviewQuote), { description: 'None: no source was found' }),
-    present: orNull(PresentValue, 'Of a conflict: what the startup has'),
+    quotes: Type.Array(ref(ReviewQuote), { description: 'None: no passage proves it' }),
+    proof: Type.Optional(ref(ValueProof)),
+    present: orNull(
+      PresentValue,
+      'What the startup has instead, or the one that the company becomes part of',
+    ),
     suggestion_id: described('Of a conflict', 20),
     decided_by: person,
     decided_at: time,
@@ -81,7 +86,10 @@ const KnownCompany = closed(
     rank: Type.Integer({ minimum: 1, description: 'Among the active, or among the rejected' }),
     score: Type.Number(),
   },
-  { $id: 'KnownCompany' },
+  {
+    $id: 'KnownCompany',
+    description: 'The startup that a company is part of, or becomes part of when it is accepted',
+  },
 );
 
 const NearestCompany = closed(
@@ -106,6 +114,7 @@ const ReviewCompany = closed(
     decided_by: person,
     reason: Type.Unsafe<DiscardReason | null>({ type: ['string', 'null'], enum: [...DISCARD_REASONS, null] }),
     startup: orNull(KnownCompany, 'The startup that it is part of; null before it is curated'),
+    becomes: Type.Optional(ref(KnownCompany)),
     nearest: orNull(NearestCompany, 'Of one that is part of none: the startup of the nearest name'),
     quotes: Type.Array(ref(ReviewQuote), { description: 'Of the name' }),
     values: Type.Array(ref(ReviewValue)),

@@ -1,4 +1,5 @@
 import { columnsOf, fieldText } from '../../startups/facts/claims/fact-columns';
+import { valueKeyOf } from '../../startups/facts/claims/value-key';
 import type { Tx } from '../../platform/db/open-database';
 import { originOfField, originOfRow } from '../../startups/facts/fact-origins';
 import { loadStartup } from '../../startups/facts/startup-with-claims';
@@ -9,20 +10,26 @@ import type { RowValue } from '../../startups/facts/pending-decisions/row-values
 /** What the startup has where a value of an article says otherwise. */
 export type PresentOf = (value: RowValue) => PresentValueBody | null;
 
-/** Whether a value needs what the startup has beside it. */
-export const saysOtherwise = ({ state, isOpen }: CompanyReview['values'][number]): boolean =>
-  state === 'conflict' || (isOpen && state === 'no_source');
+/** Whether a value needs what the startup has beside it: every one that a person may still accept. */
+export const needsPresent = ({ state, isOpen, fact }: CompanyReview['values'][number]): boolean =>
+  fact.list === 'fields' && (state === 'conflict' || isOpen);
 
-/** Reads the startup of a row only where one of its values says otherwise. */
-export async function readPresentValues(tx: Tx, { startup, values }: CompanyReview): Promise<PresentOf> {
-  if (!startup || !values.some(saysOtherwise)) return () => null;
-  const known = await loadStartup(tx, startup.row.id);
+/** Reads the startup of a row, or the one that it becomes part of, only where a value needs it. */
+export async function readPresentValues(
+  tx: Tx,
+  { startup, target, values }: CompanyReview,
+): Promise<PresentOf> {
+  const id = (startup ?? target)?.row.id;
+  if (id === undefined || !values.some(needsPresent)) return () => null;
+  const known = await loadStartup(tx, id);
   const { row, claims } = known;
-  return ({ fact }) => {
+  return ({ fact, valueKey }) => {
     if (fact.list !== 'fields') return null;
     const { field } = fact;
-    const text = fieldText(field, columnsOf(field, row));
-    if (text === null) return null;
+    const columns = columnsOf(field, row);
+    const text = fieldText(field, columns);
+    if (text === null || valueKeyOf(field, columns[field] ?? null, row.raised_currency) === valueKey)
+      return null;
     const raw = claims.findLast(({ id }) => id === row.origins[field]?.raw_id);
     const from = raw ? originOfRow(known, raw, (of) => of === field) : null;
     return { text, value: row[field], origin: originOfField(known, row.origins[field], from) };

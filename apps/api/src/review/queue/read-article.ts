@@ -9,6 +9,7 @@ import { prompts } from '../../platform/db/schema/prompts.table';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { readScoreSettings } from '../../scoring/settings/score-config.queries';
 import { isoTimestamp } from '../../platform/time/timestamps';
+import { readProofs } from '../../startups/facts/evidence/read-proofs';
 import { ARTICLE_GONE, readClaim } from './claim-article';
 import { toCompanies } from './company-answer';
 import {
@@ -47,7 +48,8 @@ export async function articleOf(
         and ${extractions.superseded_at} is null`,
     );
   const rows = await readDeskRows(tx, [articleId]);
-  const companies = await toCompanies(tx, shownOf(rows));
+  const names = [...new Set(rows.map(({ raw }) => raw.company_name))];
+  const companies = await toCompanies(tx, shownOf(rows), readProofs(article, names));
   return {
     id: String(article.id),
     title: article.title,

@@ -1,14 +1,16 @@
 import { isoTimestamp } from '../../platform/time/timestamps';
 import type { CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
 import type { ReviewValueBody } from './desk.schemas';
-import { saysOtherwise, type PresentOf } from './present-values';
+import { needsPresent, type PresentOf } from './present-values';
 import type { RowValue } from '../../startups/facts/pending-decisions/row-values';
+import type { ValueProofBody } from '../../startups/facts/pending-decisions/stated-values.schemas';
 import { shownText } from '../steps/step-words';
 
 export type ValueContext = {
   /** Of people, by id. */
   names: ReadonlyMap<string, string>;
   present: PresentOf;
+  proofOf: (value: RowValue) => ValueProofBody | undefined;
   discardedBefore: (value: RowValue) => string | null;
   /** The score of a startup with these awards, by their folded names. */
   scoreOf: (keys: readonly string[]) => number;
@@ -20,7 +22,8 @@ export type ValueContext = {
 export function toValueBody(value: CompanyReview['values'][number], context: ValueContext): ReviewValueBody {
   const { key, field, text, currency, sum, state, isOpen, confidence, quotes, decided, suggestionId } = value;
   const shown = (stored: string) => shownText(field, stored);
-  const present = saysOtherwise(value) ? context.present(value) : null;
+  const present = needsPresent(value) ? context.present(value) : null;
+  const proof = context.proofOf(value);
   return {
     key,
     field,
@@ -33,6 +36,7 @@ export function toValueBody(value: CompanyReview['values'][number], context: Val
     is_open: isOpen,
     confidence,
     quotes,
+    ...(proof && { proof }),
     present: present && { ...present, text: shown(present.text) },
     suggestion_id: suggestionId === null ? null : String(suggestionId),
     decided_by: (value.decidedBy ? context.names.get(value.decidedBy) : undefined) ?? null,

@@ -32,7 +32,7 @@ export async function allowName(
     if (!discard) throw notFound(GONE);
     const { company_name, name_key, article_id, raw_id } = discard;
     if (raw_id === null) throw new Error('a discard without its row');
-    if (discard.undone_at !== null || discard.allowed_at !== null)
+    if (discard.undone_at !== null || discard.allowed_at !== null || discard.reason === 'left_aside')
       throw conflict(`${company_name} is not remembered as discarded any more.`);
     await tx
       .update(reviewDecisions)

@@ -32,7 +32,7 @@ export function verdictOf(decision: 'accept' | 'discard', reason: DiscardReason 
 /**
  * Accepts or discards startups that articles proposed, all of them or none, as one transaction with its events and a
  * step for each. An accepted row is curated later with its proved values; a discarded one leaves the lists, and its name
- * is remembered.
+ * is remembered unless it is only left aside.
  * @throws 404; 409 for a row about which nobody is asked, or no longer; 412 with a row that changed since it was seen
  */
 export async function decideCompanies(
@@ -78,9 +78,13 @@ const stepOf = (raw: RawRow, verdict: Verdict, decision: number) => ({
 
 /** Words of a step that discards a company. */
 export const discardWords = ({ company_name }: Pick<RawRow, 'company_name'>, reason: DiscardReason): string =>
-  `${company_name} set aside: ${BECAUSE[reason]}`;
+  `${company_name} set aside${BECAUSE[reason]}`;
 
-const BECAUSE = { not_a_startup: 'not a startup', not_in_article: 'not in the article' } as const;
+const BECAUSE = {
+  not_a_startup: ': not a startup',
+  not_in_article: ': not in the article',
+  left_aside: ' for this article',
+} as const satisfies Record<DiscardReason, string>;
 
 /** The row of a step that moves it into no startup, as it was before. */
 export const stayingRow = (raw: Pick<RawRow, 'startup_id' | 'curated_at' | 'review'>): MovedRow => ({

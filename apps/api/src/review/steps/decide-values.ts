@@ -75,12 +75,10 @@ async function storeAll(acting: Acting, decided: readonly Decided[]): Promise<nu
   const ids: number[] = [];
   for (const { value, order } of decided) {
     const { decision, note } = order;
-    if (decision !== 'accept' && decision !== 'correct' && decision !== 'discard') continue;
-    if (decision !== 'correct' && value.decision?.kind === decision) continue;
-    const corrected = decision === 'correct' ? { corrected: correctionOf(order) } : {};
-    ids.push(
-      await storeDecision(acting, value, { kind: decision, note: note?.trim() || null, ...corrected }),
-    );
+    const kind = decision === 'keep' ? 'discard' : decision;
+    if (kind !== 'correct' && value.decision?.kind === kind) continue;
+    const corrected = kind === 'correct' ? { corrected: correctionOf(order) } : {};
+    ids.push(await storeDecision(acting, value, { kind, note: note?.trim() || null, ...corrected }));
   }
   return ids;
 }

@@ -6,10 +6,12 @@ import { decideRow, discardWords, stayingRow } from './decide-companies';
 import type { DiscardReason } from '../../platform/db/schema/review-decisions.table';
 import type { SteppedBody } from './step.schemas';
 import { runStep, type StepOrder } from './run-step';
-import { hasOtherRows, removeStartup } from './take-out';
+import { handBackAccepted } from './move-facts';
+import { hasOtherRows, removeStartup, takeOut } from './take-out';
 
 /**
- * Discards a company of an article, and its name; a startup that only this article supports leaves with it.
+ * Discards a company of an article, and its name; a startup that only this article supports leaves with it. A company that
+ * is left aside keeps its name, and its startup keeps what others say.
  * @throws 404; 409 when it was discarded, or its startup has other sources or what people said; 412
  */
 export function setAside(
@@ -17,22 +19,30 @@ export function setAside(
   order: StepOrder,
   reason: DiscardReason,
 ): Promise<SteppedBody> {
-  return runStep(deps, 'set_aside', order, async ({ tx, row, actor, at }) => {
+  return runStep(deps, 'set_aside', order, async (acting) => {
+    const { tx, row, actor, at } = acting;
     const { raw, startup } = row;
     if (raw.review === 'discarded') throw conflict(`${raw.company_name} was discarded already.`);
     let content: string | null = null;
+    let changes: readonly number[] = [];
     if (startup) {
       const { row: present } = await lockKnown(tx, startup.row.id, undefined);
-      if (await hasOtherRows(tx, present.id, raw.id))
+      const isSupported = await hasOtherRows(tx, present.id, raw.id);
+      if (isSupported && reason !== 'left_aside')
         throw conflict(`Other sources support ${present.company_name}. Merge or delete it instead.`);
-      if (await hasOtherChanges(tx, present.id, raw.id))
-        throw conflict(`People worked on ${present.company_name}. Delete it instead.`);
-      content = await removeStartup(tx, actor, raw.id, present.id);
+      if (isSupported) {
+        changes = (await handBackAccepted(acting, present.id)).changes;
+        await takeOut(tx, raw.id, present.id, at);
+      } else {
+        if (await hasOtherChanges(tx, present.id, raw.id))
+          throw conflict(`People worked on ${present.company_name}. Delete it instead.`);
+        content = await removeStartup(tx, actor, raw.id, present.id);
+      }
     }
     const decision = await decideRow(tx, raw, { decision: 'discard', reason }, actor, at);
     return {
       words: discardWords(raw, reason),
-      effects: { decisions: [decision], row: stayingRow(raw) },
+      effects: { decisions: [decision], changes, row: stayingRow(raw) },
       content,
     };
   });

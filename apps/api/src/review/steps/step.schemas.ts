@@ -141,7 +141,7 @@ export const setAsideReviewCompanySchema = {
   tags,
   refuses,
   summary:
-    'Say that a company is no startup, or not in the article; one that only this article supports leaves',
+    'Say that a company is no startup or not in the article, or leave it aside; one that only this article supports leaves',
   params: idParams,
   headers: seenVersion,
   body: ref(SetAside),

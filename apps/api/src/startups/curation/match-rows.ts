@@ -101,7 +101,12 @@ async function readStored(tx: Tx, isWanted: SQL): Promise<KeyHolder<Found>[]> {
 }
 
 /** The keys by which a raw row finds its startup. */
-function rowKeysOf({ startup_id, external_id, website, company_name }: RawRow): RowKeys {
+export function rowKeysOf({
+  startup_id,
+  external_id,
+  website,
+  company_name,
+}: Pick<RawRow, 'startup_id' | 'external_id' | 'website' | 'company_name'>): RowKeys {
   return {
     startup_id,
     uid: uidOf(external_id),

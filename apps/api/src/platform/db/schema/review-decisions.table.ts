@@ -3,12 +3,13 @@ import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from './columns';
 import { articles } from './articles.table';
 
-export const DISCARD_REASONS = ['not_a_startup', 'not_in_article'] as const;
+/** Why a row is discarded; of one that is left aside no name is remembered. */
+export const DISCARD_REASONS = ['not_a_startup', 'not_in_article', 'left_aside'] as const;
 export type DiscardReason = (typeof DISCARD_REASONS)[number];
 
 /**
  * What people decided about startups of articles, kept for good. A discard that is neither undone nor allowed again is
- * a remembered name.
+ * a remembered name, unless the row was only left aside.
  */
 export const reviewDecisions = pgTable(
   'review_decisions',

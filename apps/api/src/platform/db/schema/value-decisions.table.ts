@@ -30,7 +30,8 @@ export const valueDecisions = pgTable(
     /** The value as the article states it, and in the form by which two are the same. */
     value: text().notNull(),
     value_key: text().notNull(),
-    kind: text({ enum: ['accept', 'correct', 'discard'] }).notNull(),
+    /** A person who takes a value saw what the startup has instead. */
+    kind: text({ enum: ['accept', 'take', 'correct', 'discard'] }).notNull(),
     corrected: jsonb().$type<CorrectedValue>(),
     note: text(),
     /** When it became a fact of a startup; a discard needs none. */

@@ -9,7 +9,9 @@ import { type FieldOrigin, startups } from '../../../platform/db/schema/startups
 import type { Db } from '../../../platform/db/open-database';
 import { notFound } from '../../../platform/http/errors/errors';
 import { readRowId } from '../../../platform/http/validation/row-id';
+import type { ValueProofBody } from '../pending-decisions/stated-values.schemas';
 import { isoTimestamp } from '../../../platform/time/timestamps';
+import { readProofs } from './read-proofs';
 import type {
   EvidenceArticleBody,
   EvidenceBody,
@@ -42,6 +44,8 @@ export async function readExtraction(db: Db, id: string): Promise<ExtractionBody
     created_at,
     findings,
   } = row.extraction;
+  const names = findings.map(({ company_name }) => company_name);
+  const proofOf = readProofs(row.article, names);
   return {
     id: String(row.extraction.id),
     outcome,
@@ -57,7 +61,11 @@ export async function readExtraction(db: Db, id: string): Promise<ExtractionBody
       row.article,
       findings.flatMap(({ fields }) => fields),
     ),
-    startups: findings.map((finding) => ({ ...finding, raw_id: textOf(finding.raw_id) })),
+    startups: findings.map((finding) => ({
+      ...finding,
+      raw_id: textOf(finding.raw_id),
+      fields: finding.fields.map((item) => withProof(item, proofOf(finding.company_name, item))),
+    })),
   };
 }
 
@@ -101,8 +109,10 @@ async function evidenceBy(db: Db, match: ReturnType<typeof eq>, mark: Mark): Pro
   const rows = await db
     .select({
       raw_id: rawStartups.id,
+      company_name: rawStartups.company_name,
       evidence: rawStartups.evidence,
       extraction_id: extractions.id,
+      findings: extractions.findings,
       model: extractions.model,
       extracted_at: extractions.created_at,
       article: getTableColumns(articles),
@@ -113,15 +123,29 @@ async function evidenceBy(db: Db, match: ReturnType<typeof eq>, mark: Mark): Pro
     .where(match)
     .orderBy(desc(extractions.id))
     .limit(MAX_ARTICLES);
-  return rows.map(({ raw_id, evidence, extraction_id, model, extracted_at, article }) => ({
-    extraction_id: String(extraction_id),
-    raw_id: String(raw_id),
-    model,
-    extracted_at: isoTimestamp(extracted_at),
-    article: toArticle(article, evidence ?? []),
-    fields: (evidence ?? []).map((item: StoredEvidence) => ({ ...item, ...mark(item.field, raw_id) })),
-  }));
+  return rows.map(
+    ({ raw_id, company_name, evidence, extraction_id, findings, model, extracted_at, article }) => {
+      const names = findings.map((finding) => finding.company_name);
+      const proofOf = readProofs(article, [...new Set([company_name, ...names])]);
+      return {
+        extraction_id: String(extraction_id),
+        raw_id: String(raw_id),
+        model,
+        extracted_at: isoTimestamp(extracted_at),
+        article: toArticle(article, evidence ?? []),
+        fields: (evidence ?? []).map((item: StoredEvidence) => ({
+          ...withProof(item, proofOf(company_name, item)),
+          ...mark(item.field, raw_id),
+        })),
+      };
+    },
+  );
 }
+
+const withProof = (item: StoredEvidence, proof: ValueProofBody | undefined) => ({
+  ...item,
+  ...(proof && { proof }),
+});
 
 /** A founder is two fields of a startup; awards have no single origin. */
 function isCurrent(origins: Record<string, FieldOrigin>, field: string, rawId: number): boolean {

@@ -8,6 +8,8 @@ import {
   ref,
 } from '../../../platform/http/validation/schema-parts';
 
+import { ValueProof } from '../pending-decisions/stated-values.schemas';
+
 const MAX_PLACE = 10_000_000;
 
 const Quote = closed(
@@ -36,6 +38,7 @@ const FieldEvidence = closed(
         description: 'The company register that says it, with number and seat, not the article',
       }),
     ),
+    proof: Type.Optional(ref(ValueProof)),
     is_current: Type.Optional(Type.Boolean({ description: 'The startup has its value from here' })),
     unconfirmed: Type.Optional(Type.Boolean({ description: 'An award that only one article states' })),
   },

@@ -14,7 +14,7 @@ import { readDeskRowsOf, type CompanyReview } from './desk-rows';
 import type { StartupState } from './judge-value';
 import type { RowValue } from './row-values';
 import { investorsAct, type InvestorDecision } from './investor-acts';
-import { acceptAct, correctAct, type Deciding } from './value-acts';
+import { acceptAct, correctAct, takeAct, type Deciding } from './value-acts';
 
 /** Decisions that became facts, with the changes by which they are undone. */
 export type AppliedDecisions = { decisions: number[]; changes: number[] };
@@ -143,6 +143,7 @@ async function carryOutTogether(
     if (fact.list === 'investors') return [];
     const of: Deciding = { ...deciding, note: decision.note };
     if (decision.kind === 'accept') return [acceptAct(value, of)];
+    if (decision.kind === 'take') return [takeAct(value, of)];
     return decision.corrected ? [correctAct(value, decision.corrected, of) ?? []].flat() : [];
   });
   const investors = decided.flatMap(({ decision, fact }): InvestorDecision[] => {

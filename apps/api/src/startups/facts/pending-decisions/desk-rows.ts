@@ -9,6 +9,7 @@ import { rawStartups } from '../../../platform/db/schema/raw-startups.table';
 import { startupAwards, startups } from '../../../platform/db/schema/startups.table';
 import { evaluateValue, judgeUncurated, type Judgement, type StartupState } from './judge-value';
 import { readRowDecisions } from './row-decisions';
+import { readKnownStartupIds } from './known-startups';
 import { rowValues, type RowValue } from './row-values';
 
 /** Companies of one article that are shown. */
@@ -20,6 +21,8 @@ export type CompanyReview = {
   raw: Awaited<ReturnType<typeof readRaws>>[number];
   /** The startup that it is part of. */
   startup: StartupState | null;
+  /** The startup that it becomes part of when it is accepted; null for a new one, and where it is part of one. */
+  target: StartupState | null;
   values: (RowValue & Judgement & { decision: ValueDecision | undefined })[];
 };
 
@@ -35,19 +38,24 @@ export function readDeskRowsOf(db: Db | Tx, rawIds: readonly number[]): Promise<
 
 async function readWhere(db: Db | Tx, match: SQL, wanted: number): Promise<CompanyReview[]> {
   const raws = wanted === 0 ? [] : await readRaws(db, match);
-  const states = await readStates(
-    db,
-    raws.flatMap(({ startup_id }) => startup_id ?? []),
+  const outside = raws.filter(
+    ({ startup_id, review }) => review === 'waiting' || (startup_id === null && review !== 'discarded'),
   );
+  const targets = await readKnownStartupIds(db, outside);
+  const states = await readStates(db, [
+    ...raws.flatMap(({ startup_id }) => startup_id ?? []),
+    ...targets.values(),
+  ]);
   const decisionOf = await readRowDecisions(db, raws);
   return raws.map((raw) => {
     const isPart = raw.startup_id !== null && raw.review !== 'waiting' && raw.review !== 'discarded';
     const startup = isPart ? (states.get(raw.startup_id ?? 0) ?? null) : null;
+    const target = states.get(targets.get(raw.id) ?? 0) ?? null;
     const values = rowValues(raw).map((value) => {
       const decision = decisionOf(raw, value);
-      return { ...value, ...judge(value, raw, startup, decision), decision };
+      return { ...value, ...judge(value, raw, { startup, target }, decision), decision };
     });
-    return { article_id: raw.article_id, raw, startup, values };
+    return { article_id: raw.article_id, raw, startup, target, values };
   });
 }
 
@@ -60,12 +68,12 @@ export function countOpen({ raw, values }: CompanyReview): number {
 function judge(
   value: RowValue,
   raw: CompanyReview['raw'],
-  startup: StartupState | null,
+  { startup, target }: Pick<CompanyReview, 'startup' | 'target'>,
   decision: ValueDecision | undefined,
 ): Judgement {
   const judged = startup
     ? evaluateValue(value, startup, raw, decision)
-    : judgeUncurated(value, decision, raw.review === 'waiting');
+    : judgeUncurated(value, decision, raw.review === 'waiting' ? { target } : null);
   return raw.review === 'discarded' ? { ...judged, isOpen: false } : judged;
 }
 

@@ -5,11 +5,11 @@ import { namesIn } from '../claims/investor-names';
 import type { suggestions } from '../../../platform/db/schema/suggestions.table';
 import type { ValueDecision } from '../../../platform/db/schema/value-decisions.table';
 import { valueKeyOf } from '../claims/value-key';
-import { isManual } from '../../curation/source-precedence';
+import { isManual, rankOf } from '../../curation/source-precedence';
 import { statedKeyOf } from '../entry-facts';
 import { suggestedText } from '../suggestion-answer';
 import type { rawStartups } from '../../../platform/db/schema/raw-startups.table';
-import type { startups } from '../../../platform/db/schema/startups.table';
+import type { FieldOrigin, startups } from '../../../platform/db/schema/startups.table';
 import type { ValueState } from './stated-values.schemas';
 import type { RowValue } from './row-values';
 import { lastFullEditAt } from './whole-text';
@@ -36,20 +36,27 @@ export type Judgement = {
 
 const NOBODY = { isOpen: false, decidedBy: null, decidedAt: null, decided: null, suggestionId: null };
 
-/** Of a company that is part of no startup: what people decided, else whether a source was found. */
+/**
+ * Of a company that is part of no startup: what people decided, else whether the startup that it becomes part of says
+ * otherwise, else whether a source was found.
+ * @param waiting for a person, with that startup; null for one that enters by itself
+ */
 export function judgeUncurated(
   value: RowValue,
   decision: ValueDecision | undefined,
-  isWaiting: boolean,
+  waiting: { readonly target: Pick<StartupState, 'row'> | null } | null,
 ): Judgement {
   if (decision) {
     const by = { decidedBy: decision.decided_by, decidedAt: decision.decided_at };
     if (decision.kind === 'correct')
       return { ...NOBODY, ...by, state: 'changed', decided: correctedText(decision) };
-    return { ...NOBODY, ...by, state: decision.kind === 'accept' ? 'confirmed' : 'discarded' };
+    return { ...NOBODY, ...by, state: decision.kind === 'discard' ? 'discarded' : 'confirmed' };
   }
+  const target = waiting?.target;
+  if (target && value.fact.list === 'fields' && contradicts(value, value.fact.field, target))
+    return { ...NOBODY, state: 'conflict', isOpen: true };
   if (value.quotes.length === 0) return { ...NOBODY, state: 'no_source', isOpen: true };
-  return { ...NOBODY, state: 'proposed', isOpen: isWaiting || !value.isUsed };
+  return { ...NOBODY, state: 'proposed', isOpen: waiting !== null || !value.isUsed };
 }
 
 /** Of a company that is part of a startup: by what that has now. @param raw the row that states the value */
@@ -67,13 +74,37 @@ export function evaluateValue(
       decidedAt: decision.decided_at,
     };
   const { fact } = value;
-  if (fact.list === 'fields') return judgeField(value, fact.field, startup, raw.id);
+  if (fact.list === 'fields')
+    return judgeField(value, fact.field, startup, raw.id, decision?.kind === 'accept');
   return fact.list === 'investors'
     ? judgeInvestor(value, fact.name, startup, raw.curated_at, decision)
     : judgeEntry(value, fact, startup);
 }
 
-function judgeField(value: RowValue, field: string, startup: StartupState, rawId: number): Judgement {
+/** Whether an import or a person says something else of the startup, or the article does not prove its own value. */
+function contradicts(value: RowValue, field: string, { row }: Pick<StartupState, 'row'>): boolean {
+  const columns = columnsOf(field, row);
+  if (fieldText(field, columns) === null || isSame(value, field, row)) return false;
+  return !isProved(value) || isHeld(row.origins[field]);
+}
+
+const isSame = ({ valueKey }: RowValue, field: string, row: StartupState['row']): boolean =>
+  valueKeyOf(field, columnsOf(field, row)[field] ?? null, row.raised_currency) === valueKey;
+
+const isProved = ({ isUsed, quotes }: RowValue): boolean => isUsed && quotes.length > 0;
+
+/** Whether a value is not of an article alone: an import has it, or a person said or confirmed it. */
+const isHeld = (origin: FieldOrigin | undefined): boolean =>
+  origin !== undefined && rankOf(origin) > rankOf({ by: 'article', at: '' });
+
+/** @param isAccepted whether a person accepted it before the company became part of the startup */
+function judgeField(
+  value: RowValue,
+  field: string,
+  startup: StartupState,
+  rawId: number,
+  isAccepted: boolean,
+): Judgement {
   const { row, statements, suggested } = startup;
   const columns = columnsOf(field, row);
   const present = fieldText(field, columns);
@@ -83,7 +114,7 @@ function judgeField(value: RowValue, field: string, startup: StartupState, rawId
     decidedBy: said?.confirmed?.user_id ?? said?.user_id ?? null,
     decidedAt: said?.confirmed?.at ?? said?.at ?? null,
   };
-  if (present !== null && valueKeyOf(field, columns[field] ?? null, row.raised_currency) === value.valueKey) {
+  if (present !== null && isSame(value, field, row)) {
     const isOnlyProposed = !said && value.isUsed && (origin?.raw_id ?? rawId) === rawId;
     return { ...NOBODY, ...by, state: isOnlyProposed ? 'proposed' : 'confirmed' };
   }
@@ -94,8 +125,10 @@ function judgeField(value: RowValue, field: string, startup: StartupState, rawId
   const emptied = statements.find((each) => each.list === 'fields' && each.entry_key === field);
   if (emptied) return { ...NOBODY, state: 'discarded', ...sayer(emptied) };
   if (said) return { ...NOBODY, ...by, state: 'changed', decided: present };
+  if (present !== null && (!isProved(value) || (isAccepted && isHeld(origin))))
+    return { ...NOBODY, state: 'conflict', isOpen: true };
   if (value.quotes.length === 0) return { ...NOBODY, state: 'no_source', isOpen: true };
-  if (!value.isUsed) return { ...NOBODY, state: present === null ? 'proposed' : 'conflict', isOpen: true };
+  if (!value.isUsed) return { ...NOBODY, state: 'proposed', isOpen: true };
   return { ...NOBODY, state: present === null ? 'proposed' : 'changed', decided: present };
 }
 

@@ -40,6 +40,8 @@ export type RowValue = {
   /** Whether the row holds it: it has a source, and is sure enough. */
   isUsed: boolean;
   quotes: ReviewQuoteBody[];
+  /** As the extractor gave it. */
+  evidence: StoredEvidence;
   fact: ValueFact;
 };
 
@@ -93,6 +95,7 @@ function toValue(row: ReadRow, field: DeskField, evidence: StoredEvidence): RowV
     confidence,
     isUsed: is_used ?? quotes.length > 0,
     quotes,
+    evidence,
     ...content,
   };
 }

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { EXTRACTED_NAMES, type ExtractedName } from '@vaglio/startups-domain';
-import { closed } from '../../../platform/http/validation/schema-parts';
+import { PROOF_STATES } from '@vaglio/article-extractor';
+import { closed, oneOf, ref } from '../../../platform/http/validation/schema-parts';
 
 const MAX_PLACE = 10_000_000;
 
@@ -47,3 +48,15 @@ export const ReviewQuote = closed(
   { $id: 'ReviewQuote', description: 'A passage that was found in the text' },
 );
 export type ReviewQuoteBody = Static<typeof ReviewQuote>;
+
+export const ValueProof = closed(
+  {
+    state: oneOf(PROOF_STATES),
+    missing: Type.String({ description: 'What the article does not say, as a sentence for people' }),
+    passages: Type.Array(ref(ReviewQuote), {
+      description: 'Where the article speaks of it; none where it does not',
+    }),
+  },
+  { $id: 'ValueProof', description: 'Of a value that no quote proves: what the article has of it' },
+);
+export type ValueProofBody = Static<typeof ValueProof>;

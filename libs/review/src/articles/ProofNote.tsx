@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import type { ValueProof } from '@vaglio/contract';
+
+/** Of a value that is not proved: the passages of the article, and what they do not say. */
+export function ProofNote({ proof: { passages, missing } }: { readonly proof: ValueProof }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1, typography: 'body2', overflowWrap: 'anywhere' }}>
+      {passages.map(({ text, start }) => (
+        <Box component="q" key={start}>
+          {text}
+        </Box>
+      ))}
+      <Box sx={{ color: 'text.secondary' }}>{missing}</Box>
+    </Box>
+  );
+}

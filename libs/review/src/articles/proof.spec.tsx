@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { widen } from '@vaglio/test-kit';
+import { ARTICLE, FIRST, withValue } from '../testing/articles.fixture';
+import { openDesk } from '../testing/review.fixture';
+
+const passage = { text: 'Im Frühling hatte Kälteblick', start: 0, end: 0 };
+const start = [...FIRST.text.slice(0, FIRST.text.indexOf(passage.text))].length;
+const missing = 'The sentence does not say that the company was founded.';
+const unproved = (
+  proof: NonNullable<(typeof FIRST)['companies'][number]['values'][number]['proof']>,
+  changes: object = {},
+) => withValue(FIRST, 'sector', { state: 'no_source', proof, ...changes });
+const NOT_ABOUT_THIS = unproved({
+  state: 'not_about_this',
+  missing,
+  passages: [{ ...passage, start, end: start + [...passage.text].length }],
+});
+const sector = () => screen.findByRole('button', { name: /^Sector/ });
+const rowOf = (value: HTMLElement) => within(value.closest('li') ?? value);
+
+test('a value that its sentence does not prove shows the sentence, marked in the text, and what is missing', async () => {
+  widen(1440);
+  const { user } = openDesk({ [ARTICLE]: NOT_ABOUT_THIS });
+  await user.click(await sector());
+  const row = rowOf(await sector());
+  expect(row.getByText('Not about this')).toBeVisible();
+  expect(row.getByText(passage.text, { selector: 'q' })).toBeVisible();
+  expect(row.getByText(missing)).toBeVisible();
+  expect(document.querySelector('mark[data-selected]')).toHaveTextContent(passage.text);
+  expect(screen.queryByText('No source found')).toBeNull();
+});
+
+test('on a phone the sheet shows the same', async () => {
+  widen(375);
+  const { user } = openDesk({ [ARTICLE]: NOT_ABOUT_THIS });
+  await user.click(await screen.findByRole('button', { name: 'Following value' }));
+  const sheet = within(screen.getByRole('region', { name: 'Value of Kälteblick AG' }));
+  expect(sheet.getByText('Not about this')).toBeVisible();
+  expect(sheet.getByText(passage.text, { selector: 'q' })).toBeVisible();
+  expect(sheet.getByText(missing)).toBeVisible();
+});
+
+test.each([
+  ['company_unclear', 'Company unclear'],
+  ['by_headline', 'Headline, lead or list only'],
+  ['not_about_this', 'Not about this'],
+  ['not_in_text', 'No source found'],
+] as const)('%s reads “%s”', async (state, label) => {
+  widen(1440);
+  openDesk({ [ARTICLE]: unproved({ state, missing, passages: [] }) });
+  expect(rowOf(await sector()).getByText(label)).toBeVisible();
+});
+
+test('a server that does not say what is missing gets no claim about the text', async () => {
+  widen(1440);
+  openDesk();
+  expect(rowOf(await sector()).getByText('Not proved')).toBeVisible();
+});
+
+test('a value of another article has what the startup has beside it', async () => {
+  widen(1440);
+  const present = { text: 'Biotech', value: 'BioT', origin: null };
+  const { user } = openDesk({ [ARTICLE]: withValue(FIRST, 'sector', { state: 'proposed', present }) });
+  await user.click(await sector());
+  const row = rowOf(await sector());
+  expect(row.getByText('Present')).toBeVisible();
+  expect(row.getByText('Biotech')).toBeVisible();
+});
