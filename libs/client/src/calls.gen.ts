@@ -4262,6 +4262,8 @@ export type SourceItem = {
       )
     | null;
   is_never: boolean;
+  /** Of a text with characters that could not be read */
+  note?: string | null;
 };
 export type SourceItemList = {
   items: SourceItem[];
@@ -5531,6 +5533,7 @@ export type SourceTest = {
           | 'copy'
         )
       | null;
+    /** Why it was not read; of a page that was read, which characters could not be */
     message: string | null;
   }[];
   error: string | null;
