@@ -1,11 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import { clearToken } from '@vaglio/auth-session';
-import { aToken, fakeApi, renderWithApi, unanswered, unreachable } from '@vaglio/test-kit';
+import { property } from '@vaglio/contract';
+import { aToken, fakeApi, renderWithApi, unanswered, unreachable, type FakeRequest } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { LoginPage } from './LoginPage';
 
 const PASSWORD = 'correct horse';
+const ACCENTS = 'Zürich-Nüsse-7';
+
+const sha256Of = async (text: string) =>
+  Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
 
 /** The back button of the browser. */
 function GoBack() {
@@ -80,6 +85,20 @@ test('the password is sent as a SHA-256 hex digest, never plain, with the device
     password: expect.stringMatching(/^[0-9a-f]{64}$/),
     deviceId: localStorage.getItem('deviceId'),
   });
+});
+
+test('a password that was set with decomposed accents signs in, however it is typed now', async () => {
+  const stored = await sha256Of(ACCENTS.normalize('NFD'));
+  const api = fakeApi({
+    'POST /auth/login': ({ body }: FakeRequest) =>
+      property(body, 'password') === stored ? { body: { token: aToken() } } : { status: 401 },
+  });
+  const page = renderWithApi(<LoginPage />, api, { wrapper: ThemeRoot, route: '/login' });
+  await page.user.type(screen.getByLabelText('Email'), 'ann@x.ch');
+  await page.user.type(screen.getByLabelText('Password'), ACCENTS);
+  await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(page.path()).toBe('/dashboard'));
+  expect(api.callsOf('POST /auth/login')).toHaveLength(2);
 });
 
 test('while busy the button reads Signing in... and cannot be pressed', async () => {

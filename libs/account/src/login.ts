@@ -3,7 +3,7 @@ import {
   errorText,
   MISSING_WEB_CRYPTO_TEXT,
   readText,
-  sha256Hex,
+  withPassword,
   type ApiAnswer,
 } from '@vaglio/api-client';
 import { getDeviceId } from '@vaglio/auth-session';
@@ -39,8 +39,11 @@ export type LoginOutcome = SignedIn | SecondStep | { readonly kind: 'failed'; re
  */
 export async function login({ email, password }: LoginForm): Promise<LoginOutcome> {
   try {
-    const body = { email: email.trim(), password: await sha256Hex(password), deviceId: getDeviceId() };
-    return readOutcome(await callApi('/auth/login', { method: 'POST', body, refresh: false, token: null }));
+    const send = (digest: string) => {
+      const body = { email: email.trim(), password: digest, deviceId: getDeviceId() };
+      return callApi('/auth/login', { method: 'POST', body, refresh: false, token: null });
+    };
+    return readOutcome(await withPassword(password, send, ({ status }) => status === 401));
   } catch (failure) {
     return { kind: 'failed', text: failureText(failure) };
   }

@@ -5,8 +5,8 @@ import {
   errorText,
   keepTokens,
   MISSING_WEB_CRYPTO_TEXT,
+  passwordDigest,
   readText,
-  sha256Hex,
   type ApiAnswer,
 } from '@vaglio/api-client';
 import { allowAutoRefresh, clearToken, getDeviceId, storeToken } from '@vaglio/auth-session';
@@ -80,7 +80,7 @@ async function setPassword(
   tmpToken: string | null,
   revokesTokens: boolean,
 ): Promise<ApiAnswer> {
-  const newPassword = await sha256Hex(password);
+  const newPassword = await passwordDigest(password);
   const body = { newPassword, deviceId: getDeviceId(), ...keepTokens(revokesTokens) };
   const credential = tmpToken === null ? {} : { token: tmpToken, refresh: false };
   return callApi('/auth/change-password', { method: 'POST', body, ...credential });

@@ -1,5 +1,12 @@
 import { useNavigate } from 'react-router';
-import { errorText, failureStatus, keepTokens, MISSING_WEB_CRYPTO_TEXT, sha256Hex } from '@vaglio/api-client';
+import {
+  errorText,
+  failureStatus,
+  keepTokens,
+  MISSING_WEB_CRYPTO_TEXT,
+  passwordDigest,
+  withPassword,
+} from '@vaglio/api-client';
 import { getDeviceId } from '@vaglio/auth-session';
 import { PATHS } from '@vaglio/startups-domain';
 import { useChangeOwnPasswordMutation } from './hooks.gen';
@@ -16,9 +23,13 @@ export function useOwnPassword() {
   const [call] = useChangeOwnPasswordMutation();
   return async (form: OwnPasswordForm): Promise<string | null> => {
     try {
-      const [oldPassword, newPassword] = [await sha256Hex(form.current), await sha256Hex(form.next)];
-      const body = { oldPassword, newPassword, deviceId: getDeviceId(), ...keepTokens(form.revokesTokens) };
-      const { data, error } = await call({ body });
+      const newPassword = await passwordDigest(form.next);
+      const body = { newPassword, deviceId: getDeviceId(), ...keepTokens(form.revokesTokens) };
+      const { data, error } = await withPassword(
+        form.current,
+        (oldPassword) => call({ body: { oldPassword, ...body } }),
+        ({ error: refused }) => failureStatus(refused) === 400,
+      );
       if (error) return errorText(error, failedText(error));
       const step = stepIn(data);
       if (step) await goToStep(navigate, step, PATHS.user);

@@ -2,7 +2,7 @@ export const MISSING_WEB_CRYPTO_TEXT = 'Web Crypto API (crypto.subtle) is not av
 
 /**
  * SHA-256 of a text as 64 lower-case hex digits: what leaves the browser in place of a password.
- * @param text hashed as UTF-8, untouched (no trimming)
+ * @param text hashed as UTF-8, untouched (no trimming, see `passwordDigest`)
  * @throws Error with the text of the error catalogue where the browser has no Web Crypto (plain http)
  * Source: spec §5 and §8.
  */

@@ -55,6 +55,23 @@ test.each([
   expect(places(without, field).every((place) => place === null)).toBe(true);
 });
 
+test.each([
+  ['Nubilo AG aus Brugg (AG) wächst.', 'AG', true],
+  ['Die Nubilo AG sitzt in Hinterhausen (AG).', 'AG', true],
+  ['Nubilo AG, 5200 Vorderhausen (AG), wächst.', 'AG', true],
+  ['Nubilo AG in Saint-Prex (VD) grandit.', 'VD', true],
+  ['Nubilo AG aus Bad Musterried (ZH) wächst.', 'ZH', true],
+  ['Die Nubilo (AG) wächst.', 'AG', false],
+  ['Ein Fonds investiert in Nubilo (AG).', 'AG', false],
+  ['Nubilo AG baut künstliche Intelligenz (AI).', 'AI', false],
+  ['Nubilo AG zeigt eine Brille (AR) für Werkstätten.', 'AR', false],
+  ['Das Werk der Nubilo AG läuft bei Quarzo Motors (GE).', 'GE', false],
+  ['Nubilo AG, eine Aktiengesellschaft (AG), wächst.', 'AG', false],
+])('in %j the canton %s is stated: %s', (text, value, isStated) => {
+  const { startup } = judge(nubilo({ canton: { value, quotes: [text.slice(0, -1)] } }), text);
+  expect(startup.canton !== null).toBe(isStated);
+});
+
 test('a sum of another company or of nobody stays in the evidence without a place', () => {
   for (const [amount, as_stated, quote] of [
     [15e9, 'CHF 15 billion', 'The industry turns over CHF 15 billion'],

@@ -1,7 +1,7 @@
-import { foldText } from '@vaglio/startups-domain';
+import { foldCompanyName, foldText } from '@vaglio/startups-domain';
 import { namesAward } from './award-names';
 import { moneyIn, type Money } from './built-in/money';
-import { placesIn } from './built-in/places';
+import { isPlaceBefore, placesIn } from './built-in/places';
 import { isDenied, isIncome, isNotWon, speaksOfFounding } from './contradictions';
 import type { Evidence } from './evidence';
 import { financingText, type ExtractedStartup } from './extracted-startup';
@@ -32,7 +32,7 @@ export function statesValue(
           (!COUNTS.has(sum.kind) || statesRaised(sum, statement, company)),
       );
     case 'canton':
-      return passage.includes(`(${value})`) || placesIn(passage).some(({ canton }) => canton === value);
+      return namesCanton(passage, value, company) || placesIn(passage).some(({ canton }) => canton === value);
     case 'awards':
       return namesAward(passage, value) && !isNotWon(statement) && !isDenied(statement, WHOLE, company);
     case 'founding_year':
@@ -80,6 +80,13 @@ const NOT_RAISED: ReadonlySet<Money['kind']> = new Set(['takeover', 'valuation',
 /** Whether a passage names somebody with a capital letter, as names are written, who is not the company itself. */
 const namesOther = (passage: string, name: string, company: string): boolean =>
   holds(passage, name) && /\p{Lu}|\d/u.test(name) && !holds(company, name);
+
+/** Whether a passage has a code of a canton in brackets behind a place: 'Brugg (AG)', but not 'Rotbuche Test (AG)'. */
+const namesCanton = (passage: string, code: string, company: string): boolean =>
+  [...passage.matchAll(new RegExp(String.raw`\(${code}\)`, 'gu'))].some(({ index }) => {
+    const before = passage.slice(0, index).trimEnd();
+    return isPlaceBefore(before) && !` ${wordsOf(before)}`.endsWith(` ${wordsOf(foldCompanyName(company))}`);
+  });
 
 /** Whole words, without regard to case and accents. */
 export function holds(passage: string, value: string): boolean {

@@ -4283,6 +4283,8 @@ export type SourceItem = {
       )
     | null;
   is_never: boolean;
+  /** Of a text with characters that could not be read */
+  note?: string | null;
 };
 export type SourceItemList = {
   items: SourceItem[];
@@ -5555,6 +5557,7 @@ export type SourceTest = {
           | 'copy'
         )
       | null;
+    /** Why it was not read; of a page that was read, which characters could not be */
     message: string | null;
   }[];
   error: string | null;

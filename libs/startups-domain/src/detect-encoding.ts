@@ -17,6 +17,8 @@ const STRAY_SHARE = 0.05;
 const PIECE_BYTES = 1024 * 1024;
 /** Characters of UTF-8 for each byte that is none: a text in another encoding has hardly any. */
 const CHARACTERS_PER_FAULT = 2;
+/** The same of a text that is declared to be UTF-8. */
+const DECLARED_CHARACTERS_PER_FAULT = 0.5;
 
 /**
  * The encoding of bytes: UTF-16 by its mark or by zeros in every second byte; UTF-8 where all bytes are valid, or all but
@@ -31,9 +33,16 @@ export function detectEncoding(bytes: Uint8Array): Encoding {
   return bytes.some(isUndefinedInWindows) ? 'iso-8859-1' : 'windows-1252';
 }
 
-/** UTF-16 or UTF-8 where the bytes are clearly that, whatever is declared of them; null for any other encoding. */
-export function detectUnicode(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-8' | null {
-  return utf16Order(bytes) ?? (isUtf8(bytes) || isNearlyUtf8(bytes) ? 'utf-8' : null);
+/**
+ * UTF-16 or UTF-8 where the bytes are clearly that, whatever is declared of them; null for any other encoding.
+ * @param isDeclared whether they are declared to be UTF-8: then more of them may be none
+ */
+export function detectUnicode(
+  bytes: Uint8Array,
+  isDeclared = false,
+): 'utf-16le' | 'utf-16be' | 'utf-8' | null {
+  const perFault = isDeclared ? DECLARED_CHARACTERS_PER_FAULT : CHARACTERS_PER_FAULT;
+  return utf16Order(bytes) ?? (isUtf8(bytes) || isNearlyUtf8(bytes, perFault) ? 'utf-8' : null);
 }
 
 function utf16Order(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -65,7 +74,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 /** Text in UTF-8 that was cut within a character, or into which other text was copied byte by byte. */
-function isNearlyUtf8(bytes: Uint8Array): boolean {
+function isNearlyUtf8(bytes: Uint8Array, charactersPerFault: number): boolean {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return true;
   let [characters, faults] = [0, 0];
   for (let index = 0; index < bytes.length; index += 1) {
@@ -76,7 +85,7 @@ function isNearlyUtf8(bytes: Uint8Array): boolean {
     else if (isUsual(byte)) characters += 1;
     index += Math.max(length, 1) - 1;
   }
-  return characters > 0 && characters >= CHARACTERS_PER_FAULT * faults;
+  return characters > 0 && characters >= charactersPerFault * faults;
 }
 
 /** Bytes of the character that begins here; 0 where none does. */

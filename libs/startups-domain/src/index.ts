@@ -84,6 +84,7 @@ export {
 export { PATHS } from './paths';
 export { routes, type InvestmentsQuery, type ReviewTab } from './routes';
 export { safeHref } from './safe-href';
+export { isBlankSearch, plainLetters, searchForms, searchKey, searchTest } from './search-text';
 export { sectorCode, toSector } from './sector-code';
 export { sectorLabel, SECTORS, type Sector } from './sectors';
 export { FLAG_OF_STAGE, stageLabel, stageOf, STAGES, type Stage } from './stages';

@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-type ReceivedMail = { from: string; to: string[]; text: string };
+/** `head` is as it was sent, without line breaks within a header. */
+type ReceivedMail = { from: string; to: string[]; head: string; text: string };
 
 /**
  * A real SMTP server on this machine. `answer` decides about each reader before the text comes: null takes it, a
@@ -22,6 +23,7 @@ export async function mailServer(answer: () => number | null = () => null) {
         received.push({
           from,
           to: envelope.rcptTo.map(({ address }) => address),
+          head: (bytes.toString('latin1').split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n\s+/g, ' '),
           text: decoded(bytes.toString()),
         });
         done();

@@ -1,4 +1,4 @@
-import { errorText, passwordProof, useIsSupported } from '@vaglio/api-client';
+import { errorText, tryWithProof, useIsSupported } from '@vaglio/api-client';
 import { saveFile } from '@vaglio/ui';
 import { useExportOwnDataMutation, useListOwnDataExportsQuery } from '../hooks.gen';
 
@@ -13,9 +13,9 @@ export function useOwnData() {
     takenByOthers: data && !error ? data.items.filter(({ is_own }) => !is_own) : [],
     /** Saves the file; resolves with why there is none, or null. Never throws. */
     take: async (password: string): Promise<string | null> => {
-      const proof = await passwordProof(password, FAILURE);
-      if ('failure' in proof) return proof.failure;
-      const { data: taken, error: refused } = await take({ body: proof.body });
+      const answer = await tryWithProof(password, FAILURE, (body) => take({ body }));
+      if ('failure' in answer) return answer.failure;
+      const { data: taken, error: refused } = answer;
       reset(); // it is large, and is kept nowhere
       if (refused || !taken) return errorText(refused, FAILURE);
       saveFile('your-data.json', new Blob([JSON.stringify(taken, null, 2)], { type: 'application/json' }));

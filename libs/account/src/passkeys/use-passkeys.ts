@@ -1,11 +1,10 @@
-import { errorText, useIsSupported } from '@vaglio/api-client';
+import { errorText, useIsSupported, withProof } from '@vaglio/api-client';
 import {
   useAddPasskeyMutation,
   useBeginPasskeyMutation,
   useEndPasskeyMutation,
   useListPasskeysQuery,
 } from '../hooks.gen';
-import { proofOf } from '../second-factor/proof-of';
 
 /** The own passkeys; `isSupported` is false on a server without them. */
 export function usePasskeys() {
@@ -34,7 +33,7 @@ export function usePasskeyChanges() {
     /** Has the browser make a passkey and keeps it. @returns recovery codes to be shown, or why it failed, in words */
     add: async ({ name, password }: PasskeyForm): Promise<readonly string[] | string> => {
       try {
-        const begun = await begin({ body: await proofOf(password) });
+        const begun = await withProof(password, (body) => begin({ body }));
         if (begun.error) return errorText(begun.error, 'Update failed');
         if (!begun.data) return 'Update failed';
         // The browser's part is loaded when it is needed.
@@ -50,7 +49,7 @@ export function usePasskeyChanges() {
     /** @returns why it failed, or null */
     remove: async (id: string, password: string): Promise<string | null> => {
       try {
-        const { error } = await end({ id, body: await proofOf(password) });
+        const { error } = await withProof(password, (body) => end({ id, body }));
         return error ? errorText(error, 'Update failed') : null;
       } catch (problem) {
         return problem instanceof Error ? problem.message : 'Update failed';

@@ -3,13 +3,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { canSeeSettings } from '@vaglio/access-control';
-import { errorText, readText } from '@vaglio/api-client';
+import { errorText, readText, withProof } from '@vaglio/api-client';
 import { keepLink } from '@vaglio/auth-session';
 import type { Account } from '@vaglio/contract';
 import { ConfirmDialog, ErrorAlert, Section } from '@vaglio/ui';
 import { useSeparateOwnIdentityMutation, useBeginProviderLinkMutation } from '../hooks.gen';
 import { PasswordQuestionDialog } from '../second-factor/PasswordQuestionDialog';
-import { proofOf } from '../second-factor/proof-of';
 
 interface ProviderCardProps {
   readonly person: Pick<Account, 'has_password' | 'provider_linked' | 'role'>;
@@ -116,7 +115,7 @@ function useConnect(leave: (url: string) => void) {
   const [begin] = useBeginProviderLinkMutation();
   return async (password: string): Promise<string | null> => {
     try {
-      const { data, error } = await begin({ body: await proofOf(password) });
+      const { data, error } = await withProof(password, (body) => begin({ body }));
       if (error) return errorText(error, 'Update failed');
       if (!data || !/^https?:/.test(data.url)) return 'Unexpected error';
       keepLink(data.url);

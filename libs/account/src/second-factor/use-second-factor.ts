@@ -1,4 +1,11 @@
-import { errorText, MISSING_WEB_CRYPTO_TEXT, sha256Hex, useIsSupported } from '@vaglio/api-client';
+import {
+  errorText,
+  failureStatus,
+  MISSING_WEB_CRYPTO_TEXT,
+  useIsSupported,
+  withPassword,
+  withProof,
+} from '@vaglio/api-client';
 import {
   useBeginSecondFactorMutation,
   useConfirmSecondFactorMutation,
@@ -6,7 +13,6 @@ import {
   useReadSecondFactorQuery,
   useRenewRecoveryCodesMutation,
 } from '../hooks.gen';
-import { proofOf } from './proof-of';
 
 /** The own second factor; `isSupported` is false on a server without it. */
 export function useSecondFactor() {
@@ -20,18 +26,15 @@ export function useSecondFactor() {
   };
 }
 
-type Call<Body, Answer> = (argument: { body: Body }) => Promise<{ data?: Answer; error?: unknown }>;
-
 /** What was answered to a password, or why it was refused, in words. */
 export type Answered<Answer> = { readonly answer: Answer | null; readonly failure: string | null };
 
-/** Calls with the digest of a password, which only a secure page can make. Never throws. */
-async function callWith<Body, Answer>(
-  call: Call<Body, Answer>,
-  proof: Promise<Body>,
+/** Waits for a call with the digest of a password, which only a secure page can make. Never throws. */
+async function answered<Answer>(
+  call: Promise<{ data?: Answer; error?: unknown }>,
 ): Promise<Answered<Answer>> {
   try {
-    const { data, error } = await call({ body: await proof });
+    const { data, error } = await call;
     return error
       ? { answer: null, failure: errorText(error, 'Update failed') }
       : { answer: data ?? null, failure: null };
@@ -49,12 +52,15 @@ export function useSecondFactorChanges() {
   const [end] = useEndSecondFactorMutation();
   return {
     begin: (password: string) =>
-      callWith(
-        begin,
-        sha256Hex(password).then((digest) => ({ password: digest })),
+      answered(
+        withPassword(
+          password,
+          (digest) => begin({ body: { password: digest } }),
+          ({ error }) => failureStatus(error) === 400,
+        ),
       ),
-    renew: (password: string) => callWith(renew, proofOf(password)),
-    end: (password: string) => callWith(end, proofOf(password)),
+    renew: (password: string) => answered(withProof(password, (body) => renew({ body }))),
+    end: (password: string) => answered(withProof(password, (body) => end({ body }))),
     confirm: async (code: string): Promise<Answered<{ recovery_codes: string[] }>> => {
       const { data, error } = await confirm({ body: { code: code.trim() } });
       return error

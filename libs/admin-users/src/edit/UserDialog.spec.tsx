@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { sha256Hex } from '@vaglio/api-client';
+import { passwordDigest } from '@vaglio/api-client';
 import { fakeApi, renderWithApi, signIn, unanswered, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { UsersSection } from '../UsersSection';
@@ -68,7 +68,7 @@ test('a new account is sent with its role and the SHA-256 of its password, and t
       username: 'ann',
       name: 'ann',
       role: 'super',
-      password: await sha256Hex('long enough'),
+      password: await passwordDigest('long enough'),
     },
   ]);
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
@@ -109,7 +109,7 @@ test('an edit with a new password sends its SHA-256 too', async () => {
   await user.click(dialog.getByText('Save'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsOf(PASSWORD).map(({ params, body }) => [params.id, body])).toEqual([
-    ['8', { newPassword: await sha256Hex('long enough') }],
+    ['8', { newPassword: await passwordDigest('long enough') }],
   ]);
 });
 

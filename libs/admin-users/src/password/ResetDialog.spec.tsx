@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { sha256Hex } from '@vaglio/api-client';
+import { passwordDigest } from '@vaglio/api-client';
 import { fakeApi, renderWithApi, signIn, unanswered, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { UsersSection } from '../UsersSection';
@@ -69,7 +69,7 @@ test("the mode 'force' warns, and sets the SHA-256 of the password directly", as
   await user.click(dialog.getByText('Set new password', { selector: 'button *' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsOf(PASSWORD).map(({ params, body }) => [params.id, body])).toEqual([
-    ['8', { newPassword: await sha256Hex('long enough') }],
+    ['8', { newPassword: await passwordDigest('long enough') }],
   ]);
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
 });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { errorText, passwordProof } from '@vaglio/api-client';
+import { errorText, tryWithProof } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
 import { FormDialog, FormField, FormSwitch, useValidatedForm } from '@vaglio/ui';
 import { useErasePersonMutation } from '../hooks.gen';
@@ -22,11 +22,12 @@ export function ErasePersonDialog({ user, onErased, onClose }: ErasePersonDialog
         ? null
         : { field: 'email' as const, text: 'Please type the address of this account.' },
     save: async ({ email, password, removesNotes }) => {
-      const proof = await passwordProof(password, FAILURE);
-      if ('failure' in proof) return proof.failure;
-      const body = { email: email.trim(), removes_notes: removesNotes, ...proof.body };
-      const { error } = await erase({ id: user.userId, body });
-      if (error) return errorText(error, FAILURE);
+      const body = { email: email.trim(), removes_notes: removesNotes };
+      const answer = await tryWithProof(password, FAILURE, (proof) =>
+        erase({ id: user.userId, body: { ...body, ...proof } }),
+      );
+      if ('failure' in answer) return answer.failure;
+      if (answer.error) return errorText(answer.error, FAILURE);
       onErased();
       return null;
     },

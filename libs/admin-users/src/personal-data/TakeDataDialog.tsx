@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { errorText, passwordProof } from '@vaglio/api-client';
+import { errorText, tryWithProof } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
 import { FormDialog, FormField, saveFile, useValidatedForm } from '@vaglio/ui';
 import { useExportPersonDataMutation } from '../hooks.gen';
@@ -17,9 +17,9 @@ export function TakeDataDialog({ user, onClose }: TakeDataDialogProps) {
   const { control, status } = useValidatedForm({
     start: { password: '' },
     save: async ({ password }) => {
-      const proof = await passwordProof(password, FAILURE);
-      if ('failure' in proof) return proof.failure;
-      const { data, error } = await take({ id: user.userId, body: proof.body });
+      const answer = await tryWithProof(password, FAILURE, (body) => take({ id: user.userId, body }));
+      if ('failure' in answer) return answer.failure;
+      const { data, error } = answer;
       reset(); // it is large, and is kept nowhere
       if (error || !data) return errorText(error, FAILURE);
       saveFile('personal-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));

@@ -86,6 +86,19 @@ const VENUE = new RegExp(
 /** Common words that are also villages: only with a word of place before them. */
 const NEEDS_PREPOSITION = /(?:^|[\s(,])(?:in|from|near|at|of|aus|bei|nach|à|de|d’|a|di|da|em|nel|en)\s$/iu;
 
+/** A name behind a word of place or a postal code, up to the end: 'aus Oberdorf', 'in Bad Ragaz', '5200 Brugg'. */
+const PLACE_AT_END = new RegExp(
+  String.raw`(?:(?<!\p{L})${oneOf('in|from|near|aus|nach|à|a|im')}\s|(?<!\d)[1-9]\d{3}\s)` +
+    String.raw`${SAINT}\p{Lu}[\p{L}’'.-]*(?:[ -](?:am|an der|im|bei|les|le|la|sur|de|du|\p{Lu}[\p{L}’'-]*))*$`,
+  'u',
+);
+
+/** Whether a text ends with the name of a place, known or behind a word of place. */
+export const isPlaceBefore = (text: string): boolean =>
+  PLACE_AT_END.test(text) ||
+  placesIn(text).some(({ end }) => end === text.length) ||
+  isPlace(text.split(/\s/).at(-1) ?? '');
+
 /** The code of a town or canton by name, or null. */
 export function cantonOfName(name: string): Canton | null {
   return cantonCode(name) ?? TOWNS.get(foldText(name)) ?? null;

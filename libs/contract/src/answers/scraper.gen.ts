@@ -123,6 +123,7 @@ export const sourceItemShape = /* @__PURE__ */ object({
     ),
   ),
   is_never: yes,
+  note: optional(nullable(text)),
 });
 
 export const sourceItemListShape = /* @__PURE__ */ page('items', {

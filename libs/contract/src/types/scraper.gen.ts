@@ -280,6 +280,8 @@ export type SourceItem = {
       )
     | null;
   is_never: boolean;
+  /** Of a text with characters that could not be read */
+  note?: string | null;
 };
 export type SourceItemList = {
   items: SourceItem[];
@@ -318,6 +320,7 @@ export type SourceTest = {
           | 'copy'
         )
       | null;
+    /** Why it was not read; of a page that was read, which characters could not be */
     message: string | null;
   }[];
   error: string | null;

@@ -173,6 +173,28 @@ test('Test now shows how many articles the source lists, how many are new, and t
   ).toEqual(['Kora raises 4 million', 'Without a title']);
 });
 
+test('a test names the pages that were read, those with characters that could not be, and those that were not', async () => {
+  const page = { title: 'Kora', url: 'https://n.ch/1', characters: 2_400, reason: null, message: null };
+  const note = 'One character could not be read and is shown as �.';
+  const pages = [
+    page,
+    { ...page, title: 'Lumo', url: 'https://n.ch/2', message: note },
+    { ...page, title: '', url: 'https://n.ch/3', characters: 0, reason: 'slow', message: 'No answer.' },
+  ];
+  const { user } = open({ [TEST]: { items: 3, new_items: 3, titles: [], pages, error: null } });
+  await user.click(await screen.findByRole('button', { name: 'Test Alpine News now' }));
+  const read = await screen.findByRole('list', { name: 'Pages read' });
+  expect(
+    within(read)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^“Kora” was read: 2.400 characters\.$/),
+    expect.stringMatching(/^“Lumo” was read: 2.400 characters\. One character could not be read/),
+    '“Without a title” was not read: No answer.',
+  ]);
+});
+
 test.each([
   [
     'what is wrong with the source',

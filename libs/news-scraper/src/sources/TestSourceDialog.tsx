@@ -79,9 +79,8 @@ function testText({ items, new_items }: Pick<SourceTest, 'items' | 'new_items'>)
 }
 
 /** What came of a page that a test read: '“Kora raises” was read: 2’400 characters.' */
-function pageText({ title, characters, message }: NonNullable<SourceTest['pages']>[number]): string {
+function pageText({ title, characters, reason, message }: NonNullable<SourceTest['pages']>[number]): string {
   const name = `“${title || 'Without a title'}”`;
-  return message === null
-    ? `${name} was read: ${formatCount(characters)} characters.`
-    : `${name} was not read: ${message}`;
+  if (reason !== null) return `${name} was not read: ${message}`;
+  return [`${name} was read: ${formatCount(characters)} characters.`, message].filter(Boolean).join(' ');
 }

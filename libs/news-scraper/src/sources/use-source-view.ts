@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { NewsSource } from '@vaglio/contract';
+import { searchKey, searchTest } from '@vaglio/startups-domain';
 
 /** Longer lists are searched and paged. */
 const SOURCES_PER_PAGE = 20;
@@ -10,15 +11,15 @@ export function useSourceView(sources: readonly NewsSource[]) {
   const [query, setQuery] = useState({ page: 1, pageSize: SOURCES_PER_PAGE, q: '' });
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const text = query.q.trim().toLowerCase();
-  const found = sources.filter(({ name, url }) => `${name} ${url}`.toLowerCase().includes(text));
+  const isIn = searchTest(query.q);
+  const found = isIn === null ? sources : sources.filter(({ name, url }) => isIn(searchKey(name, url)));
   const first = (query.page - 1) * query.pageSize;
   return {
     shown: found.slice(first, first + query.pageSize),
     found: found.length,
     query,
     setQuery,
-    isLong: sources.length > SOURCES_PER_PAGE || query.page > 1 || text !== '',
+    isLong: sources.length > SOURCES_PER_PAGE || query.page > 1 || isIn !== null,
     openId: new URLSearchParams(search).get('source'),
     setOpenId: (id: string | null) => {
       const params = new URLSearchParams(search);

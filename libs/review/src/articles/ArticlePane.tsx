@@ -36,6 +36,9 @@ export function ArticlePane({ article, selection, onSelect, onPrevious, onNext }
         {article.text_removed_at !== null && (
           <Box sx={{ mb: 4, color: 'muted' }}>{textRemovedText(article.text_removed_at)}</Box>
         )}
+        {article.text.includes('\uFFFD') && (
+          <Box sx={{ mb: 4, color: 'muted' }}>Characters that could not be read are shown as �.</Box>
+        )}
         <ArticleText article={article} selection={selection} onSelect={onSelect} />
       </Box>
       <Box sx={FOOT}>{readText(article)}</Box>

@@ -1,4 +1,4 @@
-import { foldText } from '@vaglio/startups-domain';
+import { searchKey } from '@vaglio/startups-domain';
 import { and, eq, sql } from 'drizzle-orm';
 import {
   recordActivation,
@@ -111,9 +111,7 @@ export async function activatePrompt(
 async function addVersion(tx: Tx, content: PromptContent, actor: Actor): Promise<PromptRow> {
   const newest = await findNewest(tx, content.name);
   const version = (newest?.version ?? 0) + 1;
-  const search_key = [content.name, content.model, content.body.slice(0, SEARCHED_LENGTH)]
-    .map((text) => foldText(text))
-    .join('\n');
+  const search_key = searchKey(content.name, content.model, content.body.slice(0, SEARCHED_LENGTH));
   const [row] = await tx
     .insert(prompts)
     .values({ ...content, version, search_key, is_active: version === 1, created_by: actor.userId })

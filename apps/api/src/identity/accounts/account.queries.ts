@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { users } from '../../platform/db/schema/users.table';
-import { emailKey } from '../../platform/text/email-key';
+import { emailKey, emailKeys } from '../../platform/text/email-key';
 
 /** One account as the database keeps it. */
 export type UserRow = typeof users.$inferSelect;
@@ -14,7 +14,9 @@ export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserR
   const [user] = await db
     .select()
     .from(users)
-    .where(and(eq(users.email_key, emailKey(email)), isPerson));
+    .where(and(inArray(users.email_key, emailKeys(email)), isPerson))
+    .orderBy(desc(eq(users.email_key, emailKey(email))))
+    .limit(1);
   return user;
 }
 

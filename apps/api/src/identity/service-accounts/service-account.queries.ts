@@ -1,4 +1,4 @@
-import { foldText } from '@vaglio/startups-domain';
+import { searchKey, searchTest } from '@vaglio/startups-domain';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { findUser, type UserRow } from '../accounts/account.queries';
 import { users } from '../../platform/db/schema/users.table';
@@ -21,9 +21,9 @@ export async function listServiceAccounts(
   { limit, offset }: Page,
 ) {
   const all = await db.select().from(users).where(isService).orderBy(asc(users.email_key), asc(users.id));
-  const wanted = foldText(q);
+  const isIn = searchTest(q);
   // There are few of them, and the table of people has no column for such a search.
-  const found = all.filter(({ username, purpose }) => foldText(`${username} ${purpose}`).includes(wanted));
+  const found = all.filter(({ username, purpose }) => isIn === null || isIn(searchKey(username, purpose)));
   return { items: await toAnswers(db, now(), found.slice(offset, offset + limit)), total: found.length };
 }
 

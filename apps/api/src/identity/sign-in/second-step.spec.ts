@@ -16,6 +16,9 @@ beforeAll(async () => {
 afterEach(() => requireOf(world, []));
 afterAll(() => world.close());
 
+const fullWidth = (text: string) =>
+  text.replaceAll(/[\x21-\x7e]/g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0));
+
 /** The next code is another: no test waits for it. */
 const later = (seconds = 30) => {
   nowMs += seconds * 1000;
@@ -83,6 +86,36 @@ test('a recovery code signs in once, however it is typed', async () => {
   expect((await actionsOf(person.userId))[0]).toEqual({ action: 'login', after: { how: 'recovery code' } });
   expect((await loginByCode(world, token, typed)).statusCode).toBe(401);
 });
+
+test.each([
+  ['en dashes', (code: string) => code.replaceAll('-', '–')],
+  ['em dashes between blanks', (code: string) => code.replaceAll('-', ' — ')],
+  ['hyphens that break no line', (code: string) => code.replaceAll('-', '\u2011')],
+  ['minus signs', (code: string) => code.replaceAll('-', '\u2212')],
+  ['narrow blanks', (code: string) => code.replaceAll('-', '\u202F')],
+  ['full-width characters', fullWidth],
+  ['soft hyphens and a byte order mark', (code: string) => `\uFEFF${code.replaceAll('-', '\u00AD')}`],
+  ['no dashes', (code: string) => code.replaceAll('-', '')],
+])('a recovery code with %s signs in', async (_how, type) => {
+  const person = await aSecondFactor(world);
+  const token = stepTokenOf(await login(world, person.email));
+  expect((await loginByCode(world, token, type(person.recoveryCodes[0] ?? ''))).statusCode).toBe(200);
+});
+
+test.each(['123 456', '123-456', '123\u202F456', '１２３４５６'])(
+  'a code of the app is read as %s is typed',
+  async (shape) => {
+    const person = await aSecondFactor(world);
+    const token = stepTokenOf(await login(world, person.email));
+    later();
+    const digits = [...codeOf(person.secret, nowMs)];
+    const typed = shape.replaceAll(/\p{Nd}/gu, (digit) => {
+      const plain = digits.shift() ?? '';
+      return digit > '9' ? fullWidth(plain) : plain;
+    });
+    expect((await loginByCode(world, token, typed)).statusCode).toBe(200);
+  },
+);
 
 test('the recovery code of another person is none', async () => {
   const [ann, ben] = [await aSecondFactor(world), await aSecondFactor(world)];

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { maskedEmail } from '../sign-in/masked-email';
 import { digestOf } from '../sign-in/passwords/password-hash';
@@ -78,6 +79,43 @@ describe('a new account', () => {
     });
     const refused = await register(world, 'admin', registration({ username: undefined, name: undefined }));
     expect([refused.statusCode, refused.json()]).toEqual([400, { error: 'A username or a name is needed.' }]);
+  });
+
+  test.each([
+    ['<ann@x.ch>'],
+    ['Ann <ann@x.ch>'],
+    ['ann@x.ch.'],
+    ['ann@x..ch'],
+    ['ann@.x.ch'],
+    [' ann@x.ch'],
+    ['ann@x.ch\u00A0'],
+    ['ann@x.ch>'],
+  ])('with the address %j is refused', async (email) => {
+    const answer = await register(world, 'admin', registration({ email }));
+    expect([answer.statusCode, answer.json().error]).toEqual([400, expect.stringContaining('email')]);
+  });
+
+  test.each([
+    ['nora@zürich-test.example', 'nora@xn--zrich-test-9db.example'],
+    ['ole@ødegård.example', 'ole@xn--degrd-ora3k.example'],
+  ])('of %s is also that of %s, which signs in with either', async (unicode, ascii) => {
+    expect(domainToASCII(unicode.split('@')[1] ?? '')).toBe(ascii.split('@')[1]);
+    expect((await register(world, 'admin', registration({ email: ascii }))).statusCode).toBe(201);
+    expect((await register(world, 'admin', registration({ email: unicode }))).statusCode).toBe(409);
+    for (const email of [unicode, ascii, ascii.toUpperCase()])
+      expect((await login(world, email, digestOf(GIVEN))).json()).toMatchObject({
+        requirePasswordChange: true,
+      });
+  });
+
+  test('has one password, whichever Unicode form of its accents an admin typed', async () => {
+    const body = registration({ password: 'Ottern-über-Züge-42'.normalize('NFD') });
+    expect((await register(world, 'admin', body)).statusCode).toBe(201);
+    expect(
+      (await login(world, body.email, digestOf('Ottern-über-Züge-42'.normalize('NFC')))).json(),
+    ).toMatchObject({
+      requirePasswordChange: true,
+    });
   });
 
   test('with an address that has one is 409 however spelled, and of twenty at once one is made', async () => {

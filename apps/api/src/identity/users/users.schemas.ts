@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, ROLES, SCOPES } from '@vaglio/access-control';
-import { emailText } from '../../platform/http/validation/address-text';
+import { newEmailText } from '../../platform/http/validation/address-text';
 import { keepApiTokens } from '../api-tokens/api-tokens.schemas';
 import { nameText } from '../../platform/http/validation/name-text';
 import { MAX_NAME_LENGTH, MAX_PART_OF_NAME_LENGTH } from '../../platform/http/validation/text-limits';
@@ -16,7 +16,7 @@ import {
 
 const role = oneOf(ROLES);
 const scopes = Type.Array(oneOf(SCOPES), { uniqueItems: true, maxItems: SCOPES.length });
-const email = emailText();
+const email = newEmailText();
 const name = nameText({ minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: '\\S' });
 const password = Type.String({
   minLength: MIN_PASSWORD_LENGTH,

@@ -159,7 +159,7 @@ test.each([
 );
 
 test('items without any address are left out with a note', () => {
-  const item = '<item><title>T</title><guid isPermaLink="false">tag:1</guid></item>';
+  const item = '<item><title>T</title><guid>urn:uuid:6f1c/8a.2</guid></item>';
   expect(readFeed(rssOf(item), BASE)).toMatchObject({
     items: [],
     note: 'One item is left out, because it has no address.',

@@ -1,4 +1,3 @@
-import { isUrl } from '@vaglio/startups-domain';
 import { parseFeed } from 'feedsmith';
 import { UnreadableText } from '../../platform/threads/unreadable-text';
 import { storable, wellFormed } from '../../platform/text/well-formed';
@@ -6,6 +5,7 @@ import { absoluteAddress } from './canonical-address';
 import { itemsOf, languageOf, textOf, type FoundItem, type ParsedFeed } from './feed-items';
 import { wholeItems, withoutDoctype } from './feed-text';
 import { normaliseText, plainText } from './readable-text';
+import { replacedNote } from './replaced-note';
 import { dayOrderOf, timestampOf, type DayOrder } from './timestamp';
 import { titleOfAddress } from './title-of-address';
 
@@ -84,8 +84,9 @@ function baseOf({ format, feed }: ParsedFeed, address: string): string {
   return resolved(own ?? (format === 'rss' || format === 'rdf' ? feed.link : undefined), address);
 }
 
+/** A base that is only a name, such as 'urn:…', leads nowhere. */
 const resolved = (address: string | undefined, base: string): string =>
-  address && isUrl(address, base) ? new URL(address, base).href : base;
+  absoluteAddress(address?.trim() ?? '', base) ?? base;
 
 function toItem(item: FoundItem, feedBase: string, order: DayOrder): FeedItem[] {
   const url = addressOf(item, resolved(item.base, feedBase));
@@ -136,11 +137,4 @@ function leftOutNote(count: number): string | null {
   return count === 1
     ? 'One item is left out, because it has no address.'
     : `${count} items are left out, because they have no address.`;
-}
-
-function replacedNote(count: number): string | null {
-  if (count === 0) return null;
-  return count === 1
-    ? 'One character could not be read and is shown as �.'
-    : `${count} characters could not be read and are shown as �.`;
 }

@@ -59,7 +59,7 @@ const LABEL_START = new RegExp(String.raw`^(?:${LABELS.join('|')})\s?[:–-]`, '
 
 /**
  * Removes what is in an article's place but no part of it: placeholders that a template engine would have replaced, and
- * teasers of other stories, which are known by the names of their elements, by the label above them, or by a heading that
+ * teasers of other stories, which are known by the names and labels of their elements, by the label above them, or by a heading that
  * leads elsewhere.
  */
 export function removeForeignParts({ body }: PageDocument): void {
@@ -72,6 +72,8 @@ export function removeForeignParts({ body }: PageDocument): void {
     const isTeaser = RELATED.test(names) || (TEASER.test(names) && element.querySelector('a[href]') !== null);
     if (isTeaser && !isInline(element) && isPart(element)) element.remove();
   }
+  for (const element of body.querySelectorAll('[aria-label]'))
+    if (LABEL.test(element.getAttribute('aria-label')?.trim() ?? '') && isPart(element)) element.remove();
   for (const label of labelsOf(body)) {
     if (LABEL.test(lineOf(label))) removeLabelled(label, isPart);
     else if (linkShare(label) > 0 && isPart(label)) label.remove();

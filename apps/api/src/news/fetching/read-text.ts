@@ -20,8 +20,10 @@ export function readText(body: Buffer, contentType: string, limit: number): Read
 
 function nameInside(bytes: Buffer): string | undefined {
   const prologue = bytes.subarray(0, PROLOGUE).toString('latin1');
+  const declaration = /^\s*<\?xml\s[^>]*\?>/i.exec(prologue)?.[0];
   return (
-    /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(prologue)?.[1] ??
-    /<meta\s[^<>]*charset=["']?([\w-]+)/i.exec(prologue)?.[1]
+    /encoding=["']([\w-]+)["']/i.exec(declaration ?? '')?.[1] ??
+    /<meta\s[^<>]*charset=["']?([\w-]+)/i.exec(prologue)?.[1] ??
+    (declaration === undefined ? undefined : 'utf-8') // the default of XML
   );
 }

@@ -73,6 +73,24 @@ test.each<[string, Buffer, string, string]>([
     'text/html; charset=latin1',
     'Zürich, Genève, Gr�</p>',
   ],
+  [
+    'with one bad byte beside one good character, declared so',
+    Buffer.from('<p>Bäche, Gr\xe4</p>'.replace('ä', '\xc3\xa4'), 'latin1'),
+    'text/html; charset=utf-8',
+    'Bäche, Gr�</p>',
+  ],
+  [
+    'with one bad byte beside one good character, in XML without an encoding',
+    Buffer.from('<?xml version="1.0"?><a>B\xc3\xa4che, Gr\xe4</a>', 'latin1'),
+    'application/xml',
+    'Bäche, Gr�</a>',
+  ],
+  [
+    'that is wrongly declared as UTF-8',
+    Buffer.from('<p>Z\xfcrich, Gr\xfcsse</p>', 'latin1'),
+    'text/html; charset=utf-8',
+    'Zürich, Grüsse',
+  ],
   ['that declares its encoding late', czech, 'text/html', 'Čedič'],
   [
     'that declares its encoding late, against a header that is unknown',

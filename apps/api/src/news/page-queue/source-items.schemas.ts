@@ -22,6 +22,12 @@ const SourceItem = closed(
     }),
     reason: Type.Union([oneOf(UNREAD_REASONS), Type.Null()]),
     is_never: Type.Boolean(),
+    note: Type.Optional(
+      Type.Unsafe<string | null>({
+        ...nullableString(200),
+        description: 'Of a text with characters that could not be read',
+      }),
+    ),
   },
   { $id: 'SourceItem', description: 'What a source has listed, and what came of it' },
 );

@@ -144,7 +144,10 @@ const SourceTest = closed(
           url: Type.String(),
           characters: Type.Integer({ description: 'Of the text that was read; 0 for none' }),
           reason: Type.Union([oneOf(UNREAD_REASONS), Type.Null()]),
-          message: nullableString(500),
+          message: Type.Unsafe<string | null>({
+            ...nullableString(500),
+            description: 'Why it was not read; of a page that was read, which characters could not be',
+          }),
         }),
         { description: 'Pages that were read as well, and what came of them' },
       ),

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/open-database';
 import { collectArticle, type VisitedSites } from '../fetching/collect-article';
 import { readSource } from '../fetching/read-source';
+import { replacedIn, replacedNote } from '../fetching/replaced-note';
 import type { SourceDeps } from '../fetching/source-address';
 import type { SiteDeps } from '../fetching/robots';
 import { byAddress } from '../page-queue/queue-listed';
@@ -57,7 +58,7 @@ async function tryPages(deps: TestDeps, items: readonly Parameters<typeof collec
       url: item.url,
       characters: isRead ? found.text.length : 0,
       reason: isRead ? null : found.reason,
-      message: isRead ? null : found.message.slice(0, 500),
+      message: isRead ? replacedNote(replacedIn(found.text)) : found.message.slice(0, 500),
     });
   }
   return pages;

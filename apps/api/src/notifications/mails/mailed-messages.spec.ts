@@ -8,6 +8,7 @@ import { users } from '../../platform/db/schema/users.table';
 import { addAccount, DEVICE, login, PASSWORD, tokenOf } from '../../testing/accounts';
 import { TEST_SETTINGS } from '../../testing/test-app';
 import { messageSender } from '../../platform/mail/message-sender';
+import type { Message } from '../../platform/mail/message-content';
 import { sendDueMessages } from './outbox-worker';
 import { outboxApp, OUTBOX_SETTINGS } from './outbox.fixture';
 
@@ -17,6 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => server.reset());
+
+const headerIn = (head: string | undefined, name: string) =>
+  new RegExp(`^${name}: (.*)$`, 'm').exec(head?.replaceAll('\r', '') ?? '')?.[1] ?? '';
 
 test('a mailed link comes from PUBLIC_URL, whatever the Host header says, and opens the account once', async () => {
   const { email } = await addAccount(server);
@@ -91,6 +95,49 @@ test('an address with a comma reaches one reader, a name with a line break adds 
   await sendDueMessages(server.depsWith());
   expect(server.received.map(({ to }) => to.length)).toEqual([1]);
   expect(server.received[0]?.text.split('\r\n\r\n')[0]).not.toMatch(/^Bcc/m);
+});
+
+test('a message has the same Message-ID at each attempt, a date, and asks for no absence note', async () => {
+  const { userId } = await addAccount(server);
+  await server.enqueue(userId);
+  const lost: Message[] = [];
+  const losing = (message: Message) => {
+    lost.push(message);
+    return Promise.reject(Object.assign(new Error('receipt lost'), { code: 'ETIMEDOUT' }));
+  };
+  await sendDueMessages(server.depsWith({ send: losing }));
+  await server.makeDue();
+  await sendDueMessages(server.depsWith());
+  const [{ head } = { head: '' }] = server.received;
+  expect(headerIn(head, 'Message-ID')).toMatch(/^<vaglio\.\d+\.\d+@x\.ch>$/);
+  expect(headerIn(head, 'Message-ID')).toBe(`<${lost[0]?.id}@x.ch>`);
+  expect(headerIn(head, 'Auto-Submitted')).toBe('auto-generated');
+  expect(headerIn(head, 'X-Auto-Response-Suppress')).toBe('All');
+  expect(Date.parse(headerIn(head, 'Date'))).not.toBeNaN();
+});
+
+test('each message has its own Message-ID', async () => {
+  const { userId } = await addAccount(server);
+  await server.enqueue(userId);
+  await server.enqueue(userId);
+  await sendDueMessages(server.depsWith());
+  expect(new Set(server.received.map(({ head }) => headerIn(head, 'Message-ID'))).size).toBe(2);
+});
+
+test.each([
+  ['Vaglio für Gründer', 'ann@müller.example', 'ann@xn--mller-kva.example'],
+  ['Ødegård & Söhne, “Zürich”', 'ben@łódź.example', 'ben@xn--d-uga0v4h.example'],
+  ['審査', 'caro@例え.example', 'caro@xn--r8jz45g.example'],
+  ['Эксперт <x@y.example>', 'dora@пример.example', 'dora@xn--e1afmkfd.example'],
+  ['Crème brûlée; Inc.', 'emil@façade.example', 'emil@xn--faade-zra.example'],
+])('the sender %s and the reader %s are written in ASCII', async (from, to, ascii) => {
+  const send = messageSender(server.deps.settings, Date.now, server.log);
+  await send({ from, to, subject: from, text: from });
+  const [mail] = server.received;
+  expect(headerIn(mail?.head, 'To')).toContain(ascii);
+  expect(mail?.head).toMatch(/^[\x20-\x7e\r\n]*$/);
+  expect(headerIn(mail?.head, 'From')).toMatch(/ <vaglio@x\.ch>$/);
+  expect(headerIn(mail?.head, 'Content-Type')).toBe('text/plain; charset=utf-8');
 });
 
 test('without SMTP_URL a message is a file of its owner alone, named in the log', async () => {

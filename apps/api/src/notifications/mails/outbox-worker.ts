@@ -32,12 +32,15 @@ export async function sendDueMessages(deps: OutboxDeps, isStopped = () => false)
 async function sendOne(deps: OutboxDeps, claimed: Claimed): Promise<void> {
   const failure = await withLease(deps.db, outboxLease, claimed, async () => {
     const message = await composeMessage(deps, claimed);
-    return message === null ? null : deps.send(message).then(() => null, codeOf);
+    return message === null ? null : deps.send({ ...message, id: idOf(claimed) }).then(() => null, codeOf);
   });
   if (failure === null) return markSent(deps.db, claimed);
   deps.log.warn(`Message ${claimed.id} was not sent (attempt ${claimed.attempts}): ${failure}`);
   return retryMessage(deps.db, claimed);
 }
+
+/** A reader who gets a message twice, because its receipt was lost, is shown it once. The time is for restored databases. */
+const idOf = ({ id, created_at }: Claimed): string => `vaglio.${id}.${Date.parse(created_at)}`;
 
 /** Not the text of such an error: it may name the recipient. */
 function codeOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { foldText } from '@vaglio/startups-domain';
+import { foldText, searchKey } from '@vaglio/startups-domain';
 import { eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import type { Tx } from '../../platform/db/open-database';
@@ -113,7 +113,7 @@ function valuesOf({ name, url, kinds, is_active = true }: WebhookFields) {
   const values = { name: name.trim(), url, kinds, is_active };
   const name_key = foldText(values.name);
   if (name_key === '') throw badRequest('name needs at least one letter or digit.');
-  return { ...values, name_key, search_key: foldText(`${values.name} ${values.url}`) };
+  return { ...values, name_key, search_key: searchKey(values.name, values.url) };
 }
 
 async function refuseTakenName(tx: Tx, name_key: string, except?: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { emailKey } from '../../platform/text/email-key';
+import { emailKeys } from '../../platform/text/email-key';
 import { proveOneself } from '../../identity/sign-in/passwords/prove-password';
 import { badRequest } from '../../platform/http/errors/errors';
 import {
@@ -34,7 +34,8 @@ export async function erasePerson(deps: AccountDeps, caller: Caller, asked: Eras
     endsAdmin: true,
   } as const;
   const found = await readTarget(deps, caller, request);
-  if (emailKey(asked.email) !== found.email_key) throw badRequest('This is not the address of the account.');
+  if (!emailKeys(asked.email).includes(found.email_key))
+    throw badRequest('This is not the address of the account.');
   await endAccess(deps, caller, request);
   await changeAccount(deps, caller, { ...request, isLong: true, removes: true }, (tx, account) =>
     eraseAccount(tx, deps.keys, caller.actor, { id: account.id, account, removesNotes: asked.removesNotes }),

@@ -11,4 +11,6 @@ export type Message = {
   html?: string;
   /** Where one press ends such mails (RFC 8058). */
   unsubscribe?: string;
+  /** The part of the Message-ID before the @, the same at each attempt. */
+  id?: string;
 };

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { Transporter } from 'nodemailer';
 import { isLoopback, type Settings } from '../config/settings';
 import { callTo, traced } from '../observability/tracing/trace-scope';
@@ -27,7 +28,7 @@ export function messageSender(settings: SenderSettings, now: () => number, log: 
       log.warn(`No SMTP_URL: a message is in ${await writeMessageFile(dataDir, message, now())}`);
   }
   let transport: Transporter | null = null;
-  return async ({ from: name, to, subject, text, html, unsubscribe }) => {
+  return async ({ from: name, to, subject, text, html, unsubscribe, id }) => {
     const from = { name, address: mailFrom ?? adminEmail };
     const mail = {
       from,
@@ -36,12 +37,18 @@ export function messageSender(settings: SenderSettings, now: () => number, log: 
       subject,
       text,
       ...(html !== undefined && { html }),
-      ...(unsubscribe !== undefined && { headers: unsubscribeHeaders(unsubscribe) }),
+      ...(id !== undefined && { messageId: `<${id}@${domainOf(from.address)}>` }),
+      headers: { ...NO_REPLIES, ...(unsubscribe !== undefined && unsubscribeHeaders(unsubscribe)) },
     };
     const open = (transport ??= await openTransport(smtpUrl));
     await traced(callTo('mail', smtpUrl), () => open.sendMail(mail));
   };
 }
+
+/** No absence note answers a mail with these. Sources: RFC 3834, and Exchange Server. */
+const NO_REPLIES = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+const domainOf = (address: string): string => domainToASCII(address.split('@').at(-1) ?? '') || 'localhost';
 
 /** With these, mail programs offer to end such mails by one press. Source: RFC 8058. */
 function unsubscribeHeaders(address: string): Record<string, string> {

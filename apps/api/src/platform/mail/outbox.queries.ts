@@ -10,7 +10,7 @@ export type MessageKind = (typeof outbox.$inferSelect)['kind'];
 /** A message that this process is to send; `attempts` counts this one. */
 export type Claimed = Pick<
   typeof outbox.$inferSelect,
-  'id' | 'kind' | 'user_id' | 'subject_id' | 'attempts' | 'epoch'
+  'id' | 'kind' | 'user_id' | 'subject_id' | 'attempts' | 'epoch' | 'created_at'
 >;
 
 const KEPT = sql`interval '7 days'`;

@@ -25,7 +25,7 @@ export function decodeText(
   const known = declared.map(knownEncoding).find((name) => name !== null);
   // The only encoding that writes other letters with the bytes of ASCII.
   if (known === 'iso-2022-jp' && bytes.includes(ESCAPE)) return decoded(bytes, known);
-  const unicode = detectUnicode(bytes);
+  const unicode = detectUnicode(bytes, known === 'utf-8');
   if (unicode) return decoded(bytes, unicode);
   const isUsable =
     known !== undefined && known !== 'utf-8' && (!known.startsWith('utf-16') || bytes.includes(0));

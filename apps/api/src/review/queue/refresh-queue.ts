@@ -1,4 +1,4 @@
-import { foldText } from '@vaglio/startups-domain';
+import { searchKey } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS, takeFreeLock, waitForLock } from '../../platform/db/advisory-locks';
 import type { Db, Tx } from '../../platform/db/open-database';
@@ -54,7 +54,7 @@ async function storeStates(tx: Tx, articleIds: readonly number[]): Promise<void>
     .where(sql`${articles.id} = any(${sql.param(articleIds)}::bigint[])`);
   const states = texts.map(({ id, title, source }) => {
     const rows = byArticle.get(id) ?? [];
-    const search_key = [title, source, ...rows.map(({ raw }) => raw.company_name)].map(foldText).join('\n');
+    const search_key = searchKey(title, source, ...rows.map(({ raw }) => raw.company_name));
     return { article_id: id, search_key, ...stateOf(rows) };
   });
   await tx.execute(sql`

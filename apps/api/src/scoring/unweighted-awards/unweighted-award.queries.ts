@@ -1,9 +1,8 @@
 import { lookAlikes, prepareMatching } from '@vaglio/award-scoring';
-import { foldText } from '@vaglio/startups-domain';
 import { asc, count, eq, sql } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/users.table';
 import type { Db, Tx } from '../../platform/db/open-database';
-import { contains, type Page } from '../../platform/http/pagination/list-page';
+import { holdsFolded, type Page } from '../../platform/http/pagination/list-page';
 import { parameters } from '../../platform/db/schema/parameters.table';
 import { readRuleSet } from '../rescoring/rule-set';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
@@ -34,7 +33,7 @@ export async function listUnweightedAwards(
       select award_key, mode() within group (order by award_name) as award, count(*)::int as startups
       from ${startupAwards} a
       where award_key <> all(${sql.param(weightedKeys(rules))}::text[])
-        and award_key like ${contains(foldText(q))}
+        and ${holdsFolded(sql`award_key`, q) ?? sql`true`}
         and not exists (select from ${ignoredAwards} i where i.award_key = a.award_key)
       group by award_key)
     select shown.*, counted.total from (select count(*)::int as total from held) counted

@@ -29,6 +29,7 @@ test('a search finds a folded part of the company or of its founder; % and _ are
   expect(await server.names('q=zurich%20ROBO')).toEqual(['Zürich-Robotics AG']);
   expect(await server.names('q=jose%20mul')).toEqual(['Plain']);
   expect(await server.names('q=%25')).toEqual(['50% Off']);
+  expect(await server.names('q=_')).toEqual([]);
   expect(await server.names('q=a_n')).toEqual([]);
   expect((await server.list('q=%20')).total).toBe(3);
 });

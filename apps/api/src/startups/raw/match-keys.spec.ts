@@ -7,6 +7,14 @@ test.each([
   ['Zürich Instruments', 'Zurich Instruments GmbH'],
 ])('%s and %s have one name key', (a, b) => expect(nameKeyOf(a)).toBe(nameKeyOf(b)));
 
+test.each([
+  ['Øre Test AG', 'Ore Test'],
+  ['Łódź Test', 'Lodz Test SA'],
+  ['Đoković GmbH', 'Dokovic'],
+  ['Ħaġar Test', 'Hagar Test'],
+  ['Þór Test', 'Thor Test'],
+])('%s sorts and matches as %s', (name, plain) => expect(nameKeyOf(name)).toBe(nameKeyOf(plain)));
+
 test('names without letters and digits are their own keys', () => {
   expect(new Set(['+++', '...', '!?', '#'].map(nameKeyOf)).size).toBe(4);
 });

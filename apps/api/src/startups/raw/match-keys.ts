@@ -1,19 +1,19 @@
-import { foldCompanyName, foldText } from '@vaglio/startups-domain';
+import { foldCompanyName, plainLetters, searchKey } from '@vaglio/startups-domain';
 import { cutKey } from '../../scoring/award-key';
 
 /**
- * The form by which a company name is matched and kept unique.
+ * The form by which a company name is matched and sorted: 'Øre AG' as 'Ore'.
  * A name without letters and digits ('+++') is its own key; no folded name begins with '#'.
  */
 export function nameKeyOf(companyName: string): string {
-  return cutKey(foldCompanyName(companyName) || `#${companyName.trim()}`);
+  return cutKey(plainLetters(foldCompanyName(companyName)) || `#${companyName.trim()}`);
 }
 
-/** What a search looks into: company and founder, folded; a search never spans the two. */
+/** What a search for a startup looks into: company and founder; a search never spans the two. */
 export function searchKeyOf(row: {
   company_name: string;
   first_name: string | null;
   last_name: string | null;
 }): string {
-  return [foldText(row.company_name), foldText(`${row.first_name ?? ''} ${row.last_name ?? ''}`)].join('\n');
+  return searchKey(row.company_name, `${row.first_name ?? ''} ${row.last_name ?? ''}`);
 }

@@ -52,8 +52,11 @@ export async function takeRecoveryCode(
   return taken.length === 1;
 }
 
-/** As it was shown, however it was typed. */
-const readCode = (typed: string) => inGroups(typed.toLowerCase().replaceAll(/[\s-]/g, ''));
+/** A code as it was shown, however it was typed: without dashes, blanks and invisible characters. */
+export const plainCode = (typed: string): string =>
+  typed.normalize('NFKC').replaceAll(/[\s\p{Pd}\p{Cf}\u2212_.·]/gu, '');
+
+const readCode = (typed: string) => inGroups(plainCode(typed).toLowerCase());
 
 function newCode(): string {
   const letters = Array.from({ length: LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length)));

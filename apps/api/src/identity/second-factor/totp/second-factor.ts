@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/open-database';
 import { keyId, type KeyRing } from '../../../platform/keys/key-ring';
 import { toTimestamp } from '../../../platform/time/timestamps';
-import { renewRecoveryCodes, takeRecoveryCode } from './recovery-codes';
+import { plainCode, renewRecoveryCodes, takeRecoveryCode } from './recovery-codes';
 import { openSecret, sealSecret } from './sealed-secret';
 import { secondFactors } from '../../../platform/db/schema/second-factors.table';
 import { newSecret, stepOfCode } from './totp';
@@ -72,7 +72,7 @@ async function takeAppCode(
   const own = eq(secondFactors.user_id, userId);
   const [row] = await tx.select().from(secondFactors).where(and(own, isWanted)).for('update');
   const secret = row && openSecret(row.sealed_secret, userId, peppers);
-  const step = secret ? stepOfCode(secret, code.replaceAll(/\s/g, ''), nowMs) : null;
+  const step = secret ? stepOfCode(secret, plainCode(code), nowMs) : null;
   if (!row || !secret || step === null || step <= row.last_step) return false;
   const isOutdated = !row.sealed_secret.startsWith(keyId(peppers[0]));
   const renewed = isOutdated ? { sealed_secret: sealSecret(secret, userId, peppers) } : {};

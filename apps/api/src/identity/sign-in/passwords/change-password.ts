@@ -10,7 +10,7 @@ import { readBrandTexts } from '../../../platform/config/branding/read-brand';
 import { badRequest, forbidden, unauthorized } from '../../../platform/http/errors/errors';
 import { cancelLinks, enqueueMessage } from '../../../platform/mail/outbox.queries';
 import { findPerson, type UserRow } from '../../accounts/account.queries';
-import { emailKey } from '../../../platform/text/email-key';
+import { emailKeys } from '../../../platform/text/email-key';
 import { maskedEmail } from '../masked-email';
 import {
   findOneTimeToken,
@@ -113,7 +113,7 @@ function expiredText(purpose: Purpose | undefined): string {
 }
 
 function refuseOtherAddress(email: string | undefined, user: UserRow): void {
-  if (email !== undefined && emailKey(email) !== user.email_key)
+  if (email !== undefined && !emailKeys(email).includes(user.email_key))
     throw badRequest('The email belongs to another account.');
 }
 

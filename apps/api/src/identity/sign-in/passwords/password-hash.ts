@@ -19,9 +19,9 @@ export const hashing = workLimiter({
 const argon2 = once(() => import('@node-rs/argon2'));
 const dummyHash = once(() => hash(randomBytes(32).toString('base64')));
 
-/** The digest that a browser sends for a password: SHA-256 of its UTF-8 bytes, lower-case hex. */
+/** The digest that a browser sends for a password: SHA-256 of its UTF-8 bytes with composed accents, lower-case hex. */
 export function digestOf(password: string): string {
-  return createHash('sha256').update(password, 'utf8').digest('hex');
+  return createHash('sha256').update(password.normalize('NFC'), 'utf8').digest('hex');
 }
 
 /**

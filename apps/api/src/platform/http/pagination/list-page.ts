@@ -1,5 +1,5 @@
-import { foldText } from '@vaglio/startups-domain';
-import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { isBlankSearch, searchForms } from '@vaglio/startups-domain';
+import { or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
 const DEFAULT_PAGE_SIZE = 20;
@@ -42,11 +42,12 @@ export function warnIfTruncated(log: Pick<FastifyBaseLogger, 'warn'>, { limit }:
 export const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * Rows whose folded text holds the folded search; `%` and `_` are plain characters.
- * @param key column made by searchKeyOf
- * @returns undefined, which filters nothing, for a search without letters or digits
+ * Rows whose key holds a form of the search; `%` and `_` are plain characters.
+ * @param key made by searchKey
+ * @returns undefined, which filters nothing, for a blank search; a search of separators alone finds nothing
  */
-export function holdsFolded(key: AnyColumn, q: string | undefined): SQL | undefined {
-  const folded = foldText(q);
-  return folded === '' ? undefined : sql`${key} like ${contains(folded)}`;
+export function holdsFolded(key: AnyColumn | SQL, q: string | undefined): SQL | undefined {
+  if (isBlankSearch(q)) return undefined;
+  const forms = searchForms(q).map((form) => sql`${key} like ${contains(form)}`);
+  return forms.length === 0 ? sql`false` : or(...forms);
 }

@@ -10,7 +10,10 @@ export const ADDRESS_KEYWORD = 'x-address';
 const RULE = 'No control, zero-width or directional characters';
 const EMAIL_RULE = `${RULE}, and none that is taken for a character of ASCII`;
 const EMAIL_PATTERN = '^[^\\s@\\u0000]+@[^\\s@\\u0000]+$';
-const EMAIL = new RegExp(EMAIL_PATTERN, 'u');
+
+/** Of a new account: no brackets of a mail program and no empty part of the domain, which would be a second account. */
+const NEW_EMAIL_PATTERN = '^[^\\s@<>\\u0000]+@[^\\s@<>.\\u0000]+(?:\\.[^\\s@<>.\\u0000]+)*$';
+const NEW_EMAIL = new RegExp(NEW_EMAIL_PATTERN, 'u');
 
 /**
  * Characters that become ASCII when case or composition is folded: dotted I, Greek question mark, Greek grave accent and
@@ -28,15 +31,20 @@ export function addressText(options: StringOptions) {
   return Type.String({ ...options, [ADDRESS_KEYWORD]: 'web', description });
 }
 
-/** The email address of a person, as a request gives it. */
-export function emailText() {
-  const limits = { minLength: 3, maxLength: MAX_EMAIL_LENGTH, pattern: EMAIL_PATTERN };
+/** The email address of a person who may have an account, as a request gives it. */
+export const emailText = () => emailOf(EMAIL_PATTERN);
+
+/** The email address of a new account. */
+export const newEmailText = () => emailOf(NEW_EMAIL_PATTERN);
+
+function emailOf(pattern: string) {
+  const limits = { minLength: 3, maxLength: MAX_EMAIL_LENGTH, pattern };
   return Type.String({ ...limits, [ADDRESS_KEYWORD]: 'email', description: EMAIL_RULE });
 }
 
-/** Whether a text is an email address that an account may have. The length is checked first. */
+/** Whether a text is an email address that a new account may have. The length is checked first. */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text) && emailFault(text) === null;
+  return text.length <= MAX_EMAIL_LENGTH && NEW_EMAIL.test(text) && emailFault(text) === null;
 }
 
 /** @throws by `fail`, with a message that names the field */

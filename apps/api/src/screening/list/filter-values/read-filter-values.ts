@@ -1,4 +1,4 @@
-import { foldText } from '@vaglio/startups-domain';
+import { searchKey, searchTest } from '@vaglio/startups-domain';
 import { asc, sql } from 'drizzle-orm';
 import { isPerson } from '../../../identity/accounts/account.queries';
 import { users } from '../../../platform/db/schema/users.table';
@@ -64,9 +64,9 @@ async function awardValues(
   chosen: readonly string[],
 ): Promise<Values> {
   const counts = countEach(rows.flatMap(awardsOf));
-  const folded = foldText(find);
+  const isIn = searchTest(find);
   const found = [...counts]
-    .filter(([key]) => key.includes(folded))
+    .filter(([key]) => isIn === null || isIn(searchKey(key)))
     .sort(([a, ofA], [b, ofB]) => ofB - ofA || (a < b ? -1 : 1))
     .map(([key]) => key);
   const shown = [...new Set([...chosen, ...found.slice(0, MAX_VALUES)])];
@@ -103,10 +103,10 @@ async function peopleValues(
 ): Promise<Values> {
   const counts = countEach(rows.map(({ assignee_id }) => assignee_id));
   const people = await readPeople(db);
-  const folded = foldText(find);
+  const isIn = searchTest(find);
   const isChosen = new Set(readAssignees(withoutMe(chosen)).ids);
   const found = people.filter(
-    ({ id, name, isOffered }) => id !== userId && isOffered && foldText(name).includes(folded),
+    ({ id, name, isOffered }) => id !== userId && isOffered && (isIn === null || isIn(searchKey(name))),
   );
   const shown = new Set([...isChosen, ...found.slice(0, MAX_VALUES).map(({ id }) => id)]);
   const names = new Map(people.map(({ id, name }) => [id, name]));

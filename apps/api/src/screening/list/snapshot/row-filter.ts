@@ -1,8 +1,8 @@
 import {
   FLAGS,
-  foldText,
   RANGE_FILTERS,
   RANGES,
+  searchTest,
   stageOf,
   UNKNOWN,
   type Bound,
@@ -160,8 +160,8 @@ function isAmong(ids: readonly number[] | undefined): Test | null {
 }
 
 function isFound(q: string | undefined): Test | null {
-  const folded = foldText(q);
-  return folded === '' ? null : ({ search_key }) => search_key.includes(folded);
+  const isIn = searchTest(q);
+  return isIn && (({ search_key }) => isIn(search_key));
 }
 
 /** How many of some rows have each code of a filter, in the order of the codes. @param now milliseconds since 1970 */

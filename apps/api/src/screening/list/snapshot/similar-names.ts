@@ -1,4 +1,4 @@
-import { foldText } from '@vaglio/startups-domain';
+import { searchForms } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/open-database';
 import { startups } from '../../../platform/db/schema/startups.table';
@@ -14,7 +14,7 @@ const MAX_CANDIDATES = 100;
  * another order, words that are written as one.
  */
 export async function similarNames(db: Db | Tx, q: string | undefined): Promise<number[]> {
-  const folded = foldText(q);
+  const [folded = ''] = searchForms(q);
   if (folded.replaceAll(' ', '').length < FEWEST_LETTERS) return [];
   return db.transaction(async (tx) => {
     await tx.execute(
