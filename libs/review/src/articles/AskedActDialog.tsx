@@ -63,11 +63,17 @@ function asideText(
   { company_name, startup }: ReviewCompany,
   reason: NonNullable<ReviewCompany['reason']>,
 ): string {
-  const ranked = `${company_name} is in the ranked list${startup ? `, on rank ${formatCount(startup.rank)}` : ''}.`;
-  return reason === 'left_aside'
-    ? `${ranked} What this article says of it is taken out. It leaves the list only if no other source supports it. You can undo it.`
-    : `${ranked} It leaves the list, and its name will not be proposed again. You can undo it.`;
+  const rank = startup ? `, on rank ${formatCount(startup.rank)}` : '';
+  return `${company_name} is in the ranked list${rank}. ${EFFECTS[reason]} You can undo it.`;
 }
+
+const ALONE = 'If only this article supports it, it leaves the list, and its name will not be proposed again';
+const EFFECTS = {
+  not_a_startup: `${ALONE}.`,
+  not_in_article: `${ALONE} from this article.`,
+  left_aside:
+    'What this article says of it is taken out. It leaves the list only if no other source supports it.',
+};
 
 /** '1 company is set aside for this article. 3 values are left out. …' */
 function finishText(article: ReviewArticle): string {

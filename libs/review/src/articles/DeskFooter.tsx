@@ -32,11 +32,14 @@ export const DeskFooter = memo(function DeskFooter(props: DeskFooterProps) {
         size="small"
         startIcon={<Icon of={Undo2} />}
         disabled={last === null || isUndoing}
+        aria-label="Undo"
         aria-keyshortcuts="u"
         onClick={onUndo}
-        sx={{ mr: { xs: 'auto', md: 0 } }}
+        sx={UNDO}
       >
-        Undo
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          Undo
+        </Box>
         <KeyMark>u</KeyMark>
       </Button>
       <Box component="span" sx={TEXT_STYLE}>
@@ -45,17 +48,23 @@ export const DeskFooter = memo(function DeskFooter(props: DeskFooterProps) {
       <Box component="span" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'inline' } }}>
         {counts.open} of {counts.all} values open
       </Box>
-      <Button disabled={!canAct} aria-keyshortcuts="l" onClick={onLater}>
+      <Button disabled={!canAct} aria-keyshortcuts="l" onClick={onLater} sx={WAY_ON}>
         Later
         <KeyMark>l</KeyMark>
       </Button>
       {article.open > 0 && (
-        <Button disabled={!canAct} aria-haspopup="dialog" aria-keyshortcuts="f" onClick={onFinish}>
+        <Button
+          disabled={!canAct}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="f"
+          onClick={onFinish}
+          sx={WAY_ON}
+        >
           Article done
           <KeyMark>f</KeyMark>
         </Button>
       )}
-      <Button variant="contained" aria-keyshortcuts="n" onClick={onNext}>
+      <Button variant="contained" aria-keyshortcuts="n" onClick={onNext} sx={WAY_ON}>
         Next article
         <KeyMark>n</KeyMark>
       </Button>
@@ -80,6 +89,14 @@ const FOOTER = {
   borderTop: 1,
   borderColor: 'border',
   typography: 'body2',
+};
+const WAY_ON = { px: { xs: '10px', md: '14px' } };
+/** On a phone its icon alone, so that the ways on are in one row. */
+const UNDO = {
+  minWidth: { xs: 44, md: 0 },
+  px: { xs: 0, md: '11px' },
+  mr: { xs: 'auto', md: 0 },
+  '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } },
 };
 const TEXT_STYLE = {
   // Above the buttons where there is no room beside them.

@@ -81,6 +81,7 @@ test('an extraction returns its article and each quote with its position in code
         field: 'sector',
         value: 'ICT',
         quotes: [{ text: 'a software company', start: null, end: null }],
+        proof: { state: 'not_in_text', missing: 'No passage of the article says this.', passages: [] },
         confidence: expect.any(Number),
         is_used: false,
       },
