@@ -51,12 +51,12 @@ export function factText({ field, value, currency }: FieldFact): string {
 /** 'Startwerk Rundschau, 21 Nov 2026', 'entered by Sabine Rüegg, 16 Nov 2026', 'from startups.csv, line 7, 16 Nov 2026'. */
 export function sourceText(origin: FactOrigin | null, dates: FormatDate): string {
   if (origin === null) return 'not known';
-  const { by, at, person, file, line, article, confirmed_by } = origin;
+  const { by, at, person, file, line, external_id, article, confirmed_by } = origin;
   const accepted = confirmed_by === null ? '' : `, accepted by ${confirmed_by}`;
   if (by === 'person') return `entered by ${person ?? 'a person'}, ${dates(at)}`;
   if (by === 'import') {
-    const row = line === null ? '' : `, line ${line}`;
-    return `from ${file === null ? 'an import' : `${file}${row}`}, ${dates(at)}${accepted}`;
+    const place = line === null ? external_id && `ID ${external_id}` : `line ${line}`;
+    return `from ${[file ?? 'an import', place, dates(at)].filter(Boolean).join(', ')}${accepted}`;
   }
   const source = article?.source ?? (article ? bareAddress(article.url ?? '') : 'an article');
   return `${source}, ${dates(article?.published_at ?? at)}${accepted}`;

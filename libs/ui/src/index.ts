@@ -37,7 +37,6 @@ export { isPreloading, preload } from './loading/preload';
 export { FeatureBoundary } from './loading/FeatureBoundary';
 export { DateField } from './field/DateField';
 export { Field } from './field/Field';
-export { TermHelp } from './help/TermHelp';
 export { FormDialog } from './form/FormDialog';
 export { FormElement } from './form/FormElement';
 export { FormDateField } from './form/FormDateField';

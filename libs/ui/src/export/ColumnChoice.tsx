@@ -7,7 +7,7 @@ import { formatCount } from '../format/number-formats';
 export interface ColumnOption {
   readonly key: string;
   readonly label: string;
-  /** The columns of a choice that stands for several: 'one for each award'. */
+  /** The columns of a choice of several columns: 'one for each award'. */
   readonly many?: string;
 }
 

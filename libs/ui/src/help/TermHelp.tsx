@@ -30,7 +30,7 @@ export function TermHelp({ term }: { readonly term: Term }) {
           onClose={() => setAnchor(null)}
           actions={null}
         >
-          <Box sx={{ px: 5, pb: 5 }}>{TERMS[term]}</Box>
+          <Box sx={{ px: 4, pt: 1, pb: 4 }}>{TERMS[term]}</Box>
         </AnchoredSheet>
       )}
     </>
