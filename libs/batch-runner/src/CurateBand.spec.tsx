@@ -154,6 +154,25 @@ test('the summary links to the curated startups and the ranked list, once the ru
   );
 });
 
+test('after the run the band says how many startups the ranked list has, and opens it', async () => {
+  await curate({
+    [RUN]: NO_BATCH,
+    [AUDIT]: CLEAN_AUDIT,
+    'GET /auth/investments': { items: [], total: 92 },
+  });
+  expect(await screen.findByText(/92 startups are in the ranked list/)).toHaveTextContent(
+    '92 startups are in the ranked list. Open it.',
+  );
+  expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/potential-investiments');
+});
+
+test('beside a report, a run that was over before is not shown', async () => {
+  const { rerender } = await curate({ [RUN]: NO_BATCH, [AUDIT]: CLEAN_AUDIT });
+  await screen.findByRole('heading', { name: 'Curation finished' });
+  rerender(<CurateBand onlyNew key="report" />);
+  expect(screen.queryByRole('region', { name: 'Curate run' })).not.toBeInTheDocument();
+});
+
 test('a run goes on while its screen is left', async () => {
   const { unmount, store, api } = await curate({ [RUN]: inTurn(FULL_BATCH, NO_BATCH), [AUDIT]: CLEAN_AUDIT });
   unmount();
