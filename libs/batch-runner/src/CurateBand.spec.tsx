@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { fakeApi, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { BATCH_RUNNER_PATH } from './batch-slice';
@@ -166,11 +167,26 @@ test('after the run the band says how many startups the ranked list has, and ope
   expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/potential-investiments');
 });
 
-test('beside a report, a run that was over before is not shown', async () => {
-  const { rerender } = await curate({ [RUN]: NO_BATCH, [AUDIT]: CLEAN_AUDIT });
+function Pages() {
+  const [isReport, setIsReport] = useState(false);
+  return (
+    <>
+      <CurateButton />
+      <CurateBand key={String(isReport)} onlyNew={isReport} />
+      <button onClick={() => setIsReport(true)}>Report</button>
+    </>
+  );
+}
+
+test('beside a report only a run is shown that begins there', async () => {
+  const api = fakeApi({ ...NO_CHAIN, [RUN]: NO_BATCH, [AUDIT]: CLEAN_AUDIT });
+  const { user } = renderWithApi(<Pages />, api, { wrapper: ThemeRoot, reducers: BATCH_REDUCERS });
+  await user.click(screen.getByRole('button', { name: 'Curate new' }));
   await screen.findByRole('heading', { name: 'Curation finished' });
-  rerender(<CurateBand onlyNew key="report" />);
+  await user.click(screen.getByRole('button', { name: 'Report' }));
   expect(screen.queryByRole('region', { name: 'Curate run' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Curate new' }));
+  expect(await screen.findByRole('heading', { name: 'Curation finished' })).toBeVisible();
 });
 
 test('a run goes on while its screen is left', async () => {
