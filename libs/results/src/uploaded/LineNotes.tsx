@@ -82,6 +82,7 @@ function CellForm({ line, cell, onCorrect, onClose }: CellFormProps) {
   });
   return (
     <Box sx={{ flexBasis: '100%' }}>
+      {cell.note}
       <InPlaceForm
         form={status}
         label={`Correct ${nameOf(cell)} in line ${line}`}
