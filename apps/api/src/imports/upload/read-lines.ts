@@ -216,7 +216,7 @@ function leaveOutFaults(
     });
 }
 
-/** Stands in for the name where another field is tried alone. */
+/** Name of a body in which another field is tried alone. */
 const ANY_NAME = '-';
 
 const isOptionalField = (field: string): field is Exclude<keyof ImportBody, 'company_name' | 'awards'> =>
