@@ -3,7 +3,7 @@ import { faultsOf, lookAs, LOOKS } from './accessibility';
 import type { Installation } from './installation';
 import { startNewsInstallation } from './news-installation';
 import { PATIENCE } from './patience';
-import { createParameter, openSection } from './settings-steps';
+import { createParameter, openLoop, openSection } from './settings-steps';
 import { signIn } from './sign-in';
 
 const ARTICLES = 12;
@@ -32,8 +32,9 @@ test('from an empty installation to the first ranked startup by the button of th
   await next(page, `Next: extract ${ARTICLES}`).click();
   await expect(page.getByRole('heading', { name: 'Run LLM batch', exact: true })).toBeVisible();
   expect(await faultsInAllLooks(page)).toEqual([]);
-  await page.getByLabel('Delay (ms)').fill('0');
-  await page.getByRole('button', { name: 'Start' }).click();
+  const loop = await openLoop(page);
+  await loop.getByLabel('Delay (ms)').fill('0');
+  await loop.getByRole('button', { name: 'Start' }).click();
 
   await next(page, /^Next: curate \d+$/).click();
   await page.getByRole('button', { name: 'Curate new' }).click();

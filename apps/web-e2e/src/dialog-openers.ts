@@ -12,6 +12,7 @@ import {
   type Opener,
 } from './dialog-steps';
 import { PEOPLE } from './people';
+import { openLoop } from './settings-steps';
 import { SERVICE_ACCOUNT_OPENERS } from './service-account-dialogs';
 import { WEBHOOK_OPENERS } from './webhook-dialogs';
 
@@ -166,9 +167,10 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   },
   'batch-runner/ExtractionDialog': async (page, go) => {
     await go('/configurations#llm-batch');
-    await page.getByRole('radio', { name: 'In this browser' }).check();
-    await page.getByLabel('Delay (ms)').fill('0');
-    await press(page, 'Start');
+    const loop = await openLoop(page);
+    await loop.getByRole('radio', { name: 'In this browser' }).check();
+    await loop.getByLabel('Delay (ms)').fill('0');
+    await loop.getByRole('button', { name: 'Start' }).click();
     await press(page, /^Quotes from/);
   },
   'batch-runner/RunAllDialog': async (page, go) => {
@@ -177,8 +179,9 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   },
   'batch-runner/StartRunDialog': async (page, go) => {
     await go('/configurations#llm-batch');
-    await page.getByRole('radio', { name: 'On the server' }).check();
-    await press(page, 'Start');
+    const loop = await openLoop(page);
+    await loop.getByRole('radio', { name: 'On the server' }).check();
+    await loop.getByRole('button', { name: 'Start' }).click();
   },
   'inbox/DigestDialog': inProfile('Show the last digest'),
   'startup-facts/ArticleDialog': inFacts('Awards', /^«/),

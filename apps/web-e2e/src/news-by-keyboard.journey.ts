@@ -57,8 +57,10 @@ async function readNews(page: Page) {
 
 async function extract(page: Page) {
   await openSection(page, 'Run LLM batch');
-  await typeByKey(page, page.getByLabel('Delay (ms)'), '0');
-  await pressByKey(page, page.getByRole('button', { name: 'Start' }));
+  await pressByKey(page, page.getByRole('button', { name: 'Advanced' }));
+  const loop = page.getByRole('region', { name: 'Advanced' });
+  await typeByKey(page, loop.getByLabel('Delay (ms)'), '0');
+  await pressByKey(page, loop.getByRole('button', { name: 'Start' }));
   await expect(page.getByText('Finished: no article is left.')).toBeVisible({ timeout: 10_000 * PATIENCE });
 }
 

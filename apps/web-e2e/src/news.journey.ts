@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Installation } from './installation';
 import { startNewsInstallation } from './news-installation';
 import { PATIENCE } from './patience';
-import { createParameter, openSection } from './settings-steps';
+import { createParameter, openLoop, openSection } from './settings-steps';
 import { signIn } from './sign-in';
 
 const ARTICLES = 12;
@@ -42,13 +42,14 @@ async function readNews(page: Page) {
 /** Dry first, which writes nothing; then for good. */
 async function extract(page: Page) {
   await openSection(page, 'Run LLM batch');
-  await page.getByLabel('Delay (ms)').fill('0');
+  const loop = await openLoop(page);
+  await loop.getByLabel('Delay (ms)').fill('0');
   await page.getByRole('checkbox', { name: 'Dry run' }).check();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await loop.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText('Finished: no article is left.')).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText(String(ARTICLES));
   await page.getByRole('checkbox', { name: 'Dry run' }).uncheck();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await loop.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText('Finished: no article is left.')).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText('0');
   await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'Lumitide' })).toContainText(

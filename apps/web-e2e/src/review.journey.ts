@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Installation } from './installation';
 import { startLyingInstallation } from './lying-installation';
 import { PATIENCE } from './patience';
-import { openSection } from './settings-steps';
+import { openLoop, openSection } from './settings-steps';
 import { signIn } from './sign-in';
 
 let vaglio: Installation;
@@ -44,8 +44,9 @@ async function readNews(page: Page) {
 
 async function extract(page: Page) {
   await openSection(page, 'Run LLM batch');
-  await page.getByLabel('Delay (ms)').fill('0');
-  await page.getByRole('button', { name: 'Start' }).click();
+  const loop = await openLoop(page);
+  await loop.getByLabel('Delay (ms)').fill('0');
+  await loop.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText('Finished: no article is left.')).toBeVisible({ timeout: 10_000 * PATIENCE });
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens a section of the settings by the side menu. */
 export async function openSection(page: Page, name: string) {
@@ -26,6 +26,12 @@ export async function importRows(page: Page, rows: number) {
   );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tab', { name: 'Raw' })).toContainText(String(rows));
+}
+
+/** Opens the loop of the browser in the section Run LLM batch. @returns it, with its own Start */
+export async function openLoop(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Advanced' }).click();
+  return page.getByRole('region', { name: 'Advanced' });
 }
 
 /** Curates all that wait, then audits. */

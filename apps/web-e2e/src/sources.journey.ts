@@ -3,7 +3,7 @@ import { startInstallation, type Installation } from './installation';
 import { startLyingModel, type LyingModel } from './lying-model';
 import { startNewsSite, type NewsSite } from './news-site';
 import { PATIENCE } from './patience';
-import { openSection } from './settings-steps';
+import { openLoop, openSection } from './settings-steps';
 import { signIn, WITH_ADMIN } from './sign-in';
 
 let site: NewsSite;
@@ -74,8 +74,9 @@ async function leaveOut(page: Page) {
 
 async function extract(page: Page) {
   await openSection(page, 'Run LLM batch');
-  await page.getByLabel('Delay (ms)').fill('0');
-  await page.getByRole('button', { name: 'Start' }).click();
+  const loop = await openLoop(page);
+  await loop.getByLabel('Delay (ms)').fill('0');
+  await loop.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText('Finished: no article is left.')).toBeVisible({ timeout: 10_000 * PATIENCE });
 }
 

@@ -66,6 +66,7 @@ export const AUDIT_ACTIONS = {
   import_part_uploaded: 'Uploaded into the import of another person',
   import_mapped: 'Mapped the columns or values of an import',
   import_mapping_kept: 'Saved a mapping for files with the same columns',
+  import_cell_corrected: 'Corrected a cell of an import',
   import_checked_again: 'Ordered another check of an import',
   import_read_again: 'Ordered another reading of an import’s file',
   import_alias_kept: 'Kept a spelling of a canton or sector',

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { fakeApi, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { BATCH_RUNNER_PATH } from './batch-slice';
@@ -157,6 +158,40 @@ test('the summary links to the curated startups and the ranked list, once the ru
     'href',
     '/potential-investiments',
   );
+});
+
+test('after the run the band says how many startups the ranked list has, and opens it', async () => {
+  await curate({
+    [RUN]: NO_BATCH,
+    [AUDIT]: CLEAN_AUDIT,
+    'GET /auth/investments': { items: [], total: 92 },
+  });
+  expect(await screen.findByText(/92 startups are in the ranked list/)).toHaveTextContent(
+    '92 startups are in the ranked list. Open it.',
+  );
+  expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/potential-investiments');
+});
+
+function Pages() {
+  const [isReport, setIsReport] = useState(false);
+  return (
+    <>
+      <CurateButton />
+      <CurateBand key={String(isReport)} onlyNew={isReport} />
+      <button onClick={() => setIsReport(true)}>Report</button>
+    </>
+  );
+}
+
+test('beside a report only a run is shown that begins there', async () => {
+  const api = fakeApi({ ...NO_CHAIN, [RUN]: NO_BATCH, [AUDIT]: CLEAN_AUDIT });
+  const { user } = renderWithApi(<Pages />, api, { wrapper: ThemeRoot, reducers: BATCH_REDUCERS });
+  await user.click(screen.getByRole('button', { name: 'Curate new' }));
+  await screen.findByRole('heading', { name: 'Curation finished' });
+  await user.click(screen.getByRole('button', { name: 'Report' }));
+  expect(screen.queryByRole('region', { name: 'Curate run' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Curate new' }));
+  expect(await screen.findByRole('heading', { name: 'Curation finished' })).toBeVisible();
 });
 
 test('a run goes on while its screen is left', async () => {

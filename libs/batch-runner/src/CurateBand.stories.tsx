@@ -16,7 +16,10 @@ import {
 const RUN = 'POST /auth/startups/curate/run';
 const AUDIT = 'POST /auth/startups/curate/audit';
 const curating = (run: unknown, audit: unknown = CLEAN_AUDIT) => [
-  withApi({ [RUN]: run, [AUDIT]: audit, [CHAIN]: PENDING_WORK }, { reducers: BATCH_REDUCERS }),
+  withApi(
+    { [RUN]: run, [AUDIT]: audit, [CHAIN]: PENDING_WORK, 'GET /auth/investments': { items: [], total: 92 } },
+    { reducers: BATCH_REDUCERS },
+  ),
 ];
 
 const meta = {

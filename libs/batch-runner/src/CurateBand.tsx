@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { Square } from 'lucide-react';
+import { useState } from 'react';
 import { ErrorAlert, formatCount, Icon, Spinner, VisuallyHidden } from '@vaglio/ui';
 import { Link as RouterLink } from 'react-router';
-import { PATHS } from '@vaglio/startups-domain';
+import { RankedList } from './RankedList';
 import { AuditNote } from './AuditNote';
 import { CURATE_PLAN } from './curate-plan';
 import { countsOf, describeCurate, totalOf } from './curate-text';
@@ -17,13 +18,19 @@ import { StageLinks, TO_DECIDE, TO_DUPLICATES } from './StageLinks';
 
 const ANNOUNCED_EVERY_MS = 5000;
 
+interface CurateBandProps {
+  /** Hides a run that was over before the page opened. */
+  readonly onlyNew?: boolean;
+}
+
 /** Progress of the curate run and, when it is over, its sums and the audit's findings; nothing before the first run. */
-export function CurateBand() {
+export function CurateBand({ onlyNew = false }: CurateBandProps) {
   const { run, isUnderWay, stop } = useBatchRun(CURATE_PLAN);
+  const [before] = useState(onlyNew && !isUnderWay ? run.serial : 0);
   const elapsed = useElapsed(run);
   const { title, progress } = describeCurate(run, elapsed);
   const announced = usePacedText(`${title}: ${progress}`, ANNOUNCED_EVERY_MS);
-  if (run.phase === 'idle') return null;
+  if (run.phase === 'idle' || run.serial === before) return null;
   const audit = run.end === 'finished' && run.detail?.kind === 'audit' ? run.detail.report : null;
   return (
     <Box
@@ -94,9 +101,7 @@ function CurateLinks() {
       <Link component={RouterLink} to={{ search: 'tab=curated', hash: 'results' }}>
         Curated startups
       </Link>
-      <Link component={RouterLink} to={PATHS.investments}>
-        Ranked list
-      </Link>
+      <RankedList />
       <StageLinks stages={[TO_DUPLICATES, TO_DECIDE]} />
     </Box>
   );

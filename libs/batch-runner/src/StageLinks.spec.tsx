@@ -16,6 +16,7 @@ test('after curation links lead to duplicates and to what is new above the thres
   const api = fakeApi({
     'POST /auth/startups/curate/run': NO_BATCH,
     'POST /auth/startups/curate/audit': CLEAN_AUDIT,
+    'GET /auth/investments': { items: [], total: 92 },
     [CHAIN]: PENDING_WORK,
   });
   const { user } = renderWithApi(
@@ -29,7 +30,7 @@ test('after curation links lead to duplicates and to what is new above the thres
   await user.click(screen.getByRole('button', { name: 'Curate new' }));
   await screen.findByRole('link', { name: '3 new above the threshold' });
   expect(linksIn(screen.getByRole('region', { name: 'Curate run' })).slice(1)).toEqual([
-    ['Ranked list', '/potential-investiments'],
+    ['Open it', '/potential-investiments'],
     ['Review 1 duplicate', '/review?tab=duplicates'],
     // The new ones alone.
     [

@@ -337,6 +337,19 @@ export type DiscardFounderApiArg = {
   /** The version of the row that the caller saw, quoted or plain */
   'if-match'?: string;
 };
+export type CorrectImportCellApiResponse = /** status 200 Default Response */ ImportFile;
+export type CorrectImportCellApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  body: {
+    /** Line of the spreadsheet */
+    line: number;
+    /** Position in the row, from 0 */
+    column: number;
+    text: string;
+  };
+};
 export type CorrectMoneyApiResponse = /** status 200 Default Response */ FactChanged;
 export type CorrectMoneyApiArg = {
   id: string;
@@ -976,7 +989,8 @@ export type ListImportLinesApiResponse = /** status 200 Default Response */ Impo
 export type ListImportLinesApiArg = {
   page?: number;
   pageSize?: number;
-  outcome?: 'create' | 'update' | 'unchanged' | 'failed' | 'kept';
+  /** kept by an undo; noted: written with values left out or doubtful */
+  outcome?: 'create' | 'update' | 'unchanged' | 'failed' | 'kept' | 'noted';
   id: string;
 };
 export type ListImportsApiResponse = /** status 200 Default Response */ ImportPage;
@@ -2835,6 +2849,8 @@ export type ImportCounts = {
   update: number;
   unchanged: number;
   failed: number;
+  /** Rows that do not fail, of which values are left out or doubtful */
+  noted: number;
   by_id: number;
   by_website: number;
   by_name: number;
@@ -2931,6 +2947,13 @@ export type ImportFile = {
     line: number;
     cells: string[];
   }[];
+  /** What became of the rows of an import that is written; null otherwise */
+  curation: {
+    /** Rows that are not curated yet */
+    waiting: number;
+    /** Startups of its rows that are in the ranked list now */
+    ranked: number;
+  } | null;
   /** Weighted awards, which a column can become */
   awards: string[];
 };
@@ -3858,6 +3881,15 @@ export type ImportLine = {
   found_by: ('id' | 'website' | 'name') | null;
   /** Why it fails, or what is left out */
   notes: string[];
+  /** The cells that notes are about, which can be corrected before the import */
+  cells: {
+    /** Position in the row, from 0 */
+    column: number;
+    header: string;
+    /** At most the first 1,000 characters */
+    text: string;
+    note: string;
+  }[];
   changes: {
     field: string;
     before: string | null;
@@ -4691,6 +4723,16 @@ export type ChainRun = {
   budget_tokens?: number | null;
   /** Which maximum ended the extraction while articles waited */
   reached?: ('articles' | 'tokens') | null;
+  /** What it has done so far */
+  result?: {
+    new_articles: number;
+    /** Articles */
+    extracted: number;
+    /** Rows */
+    curated: number;
+    new_startups: number;
+    updated_startups: number;
+  };
   started_by: string | null;
   created_at: string;
   ended_at: string | null;
@@ -5657,6 +5699,8 @@ export interface Calls {
   correctFact: { readonly arg: CorrectFactApiArg; readonly answer: CorrectFactApiResponse };
   /** Correct a founder; what is left out stays (scope `startups:write`) */
   correctFounder: { readonly arg: CorrectFounderApiArg; readonly answer: CorrectFounderApiResponse };
+  /** Correct a cell of a checked import; the check follows (scope `imports:write`) */
+  correctImportCell: { readonly arg: CorrectImportCellApiArg; readonly answer: CorrectImportCellApiResponse };
   /** Correct a sum; what is left out stays (scope `startups:write`) */
   correctMoney: { readonly arg: CorrectMoneyApiArg; readonly answer: CorrectMoneyApiResponse };
   /** How many pairs there are to compare (scope `startups:read`) */
@@ -6219,6 +6263,7 @@ export const ROUTES: Readonly<Record<keyof Calls, Route>> = {
   correctAward: { method: 'PATCH', path: '/auth/startups/{id}/awards/{key}' },
   correctFact: { method: 'PATCH', path: '/auth/startups/{id}/facts/{field}' },
   correctFounder: { method: 'PATCH', path: '/auth/startups/{id}/founders/{key}' },
+  correctImportCell: { method: 'PUT', path: '/auth/imports/{id}/cells' },
   correctMoney: { method: 'PATCH', path: '/auth/startups/{id}/money/{key}' },
   countDuplicates: { method: 'GET', path: '/auth/duplicates/count' },
   countReadAgain: { method: 'GET', path: '/auth/llm/read-again' },

@@ -137,6 +137,7 @@ export type OperationName =
   | 'uploadImport'
   | 'readImport'
   | 'mapImport'
+  | 'correctImportCell'
   | 'checkImport'
   | 'commitImport'
   | 'cancelImport'

@@ -180,7 +180,14 @@ test.each([
   signIn({ role });
   openPage({ [LIST]: listOf([]) });
   expect(await screen.findByText('No startups yet')).toBeVisible();
-  expect(screen.queryAllByRole('link', { name: 'Import startups' })).toHaveLength(links);
+  const doors = [
+    ...screen.queryAllByRole('link', { name: 'Import startups' }),
+    // In the bar.
+    ...screen.queryAllByRole('link', { name: 'Import a list' }),
+  ];
+  expect(doors.map((door) => door.getAttribute('href'))).toEqual(
+    Array.from({ length: 2 * links }, () => '/configurations?import=new#results'),
+  );
 });
 
 test('an empty rejected list leads back to the active one', async () => {

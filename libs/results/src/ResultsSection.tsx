@@ -16,7 +16,8 @@ import { PANEL_ID, ResultsTabs, tabIdOf } from './list/ResultsTabs';
 import { StartupList } from './list/StartupList';
 import { useResultPages } from './list/use-result-pages';
 import { MAX_IMPORT_BYTES } from './csv/csv-limits';
-import { useOffersImports, useOpenedImport } from './uploaded/use-imports';
+import { ImportStart } from './uploaded/ImportStart';
+import { NEW_IMPORT, useOffersImports, useOpenedImport } from './uploaded/use-imports';
 import { useUpload } from './uploaded/use-upload';
 import { toListPage, type ListPage } from './list/list-page';
 import { readResultsView, toSearch, type ResultsView } from './list/results-view';
@@ -26,10 +27,12 @@ interface ResultsSectionProps {
   readonly curateAction: ReactNode;
   /** Progress and result of the curate run, above the table. */
   readonly curateBand: ReactNode;
+  /** The same of a run that begins beside the report of an import. */
+  readonly reportBand?: ReactNode;
 }
 
 /** LLM Results: raw and curated startups with search, import and export; for an admin also the deleted ones. Source: spec §2, results. */
-export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps) {
+export function ResultsSection({ curateAction, curateBand, reportBand }: ResultsSectionProps) {
   const { view, show } = useResultsView();
   const pages = useResultPages(view);
   const mayDelete = useMayDelete();
@@ -39,7 +42,8 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
   const { opened, open, close: closeImport } = useOpenedImport();
   const { upload, start, stop } = useUpload(open);
   // A spreadsheet, or a file that this browser should not read as a whole, goes to the server at once.
-  const onPick = (file: File) => (offersImports && isForServer(file) ? start(file) : importing.open(file));
+  const onPick = (file: File) =>
+    offersImports && (opened === NEW_IMPORT || isForServer(file)) ? start(file) : importing.open(file);
   const picker = useFilePicker(onPick, offersImports);
   const isHidden = {
     deleted: !mayDelete,
@@ -49,6 +53,31 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
     decisions: false,
   };
   const tab = isHidden[view.tab] ? 'raw' : view.tab;
+  const fileParts = (
+    <>
+      {picker.input}
+      {importing.state.step !== 'closed' && (
+        <ImportDialog flow={importing} onMap={offersImports ? start : undefined} onClose={importing.close} />
+      )}
+    </>
+  );
+  if (opened === NEW_IMPORT)
+    return (
+      <ImportStart
+        onPick={picker.pick}
+        onFile={onPick}
+        onClose={closeImport}
+        failure={upload?.id === null ? upload.failure : null}
+        hasSheets={offersImports}
+      >
+        {offersImports && (
+          <Section title="Past imports" headingLevel={2} isFlush>
+            <PastImports current="" onOpen={open} />
+          </Section>
+        )}
+        {fileParts}
+      </ImportStart>
+    );
   if (opened !== null && offersImports)
     return (
       <ImportPage
@@ -60,6 +89,7 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
           closeImport();
         }}
         curateAction={curateAction}
+        curateBand={reportBand}
       />
     );
   return (
@@ -105,10 +135,7 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
           />
         )}
       </Box>
-      {picker.input}
-      {importing.state.step !== 'closed' && (
-        <ImportDialog flow={importing} onMap={offersImports ? start : undefined} onClose={importing.close} />
-      )}
+      {fileParts}
     </Section>
   );
 }

@@ -52,6 +52,21 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['imports'],
       }),
+      correctImportCell: build.mutation<
+        contract.CorrectImportCellApiResponse,
+        contract.CorrectImportCellApiArg
+      >({
+        responseSchema: changeSchema(contract.importFileShape),
+        query: (queryArg) => ({
+          url: `/auth/imports/${encodeURIComponent(String(queryArg.id))}/cells`,
+          method: 'PUT',
+          body: queryArg.importCellCorrection,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['imports'],
+      }),
       checkImport: build.mutation<contract.CheckImportApiResponse, contract.CheckImportApiArg>({
         responseSchema: changeSchema(contract.importFileShape),
         query: (queryArg) => ({

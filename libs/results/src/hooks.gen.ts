@@ -9,6 +9,7 @@ export const {
   useReadImportQuery,
   useLazyReadImportQuery,
   useMapImportMutation,
+  useCorrectImportCellMutation,
   useCheckImportMutation,
   useCommitImportMutation,
   useCancelImportMutation,

@@ -8,6 +8,7 @@ export type { FactsScope } from './facts/facts-scope';
 export { useFactChanges } from './facts/use-fact-changes';
 export { useFacts } from './facts/use-facts';
 export { usePageFacts } from './facts/use-page-facts';
+export { KnownFactsBlock } from './known/KnownFactsBlock';
 export { LazyMergeDialog } from './merge/LazyMergeDialog';
 export { LazySplitDialog } from './split/LazySplitDialog';
 export { type ValueDraft, ValueField } from './facts/ValueField';

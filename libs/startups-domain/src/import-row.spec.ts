@@ -202,7 +202,7 @@ test.each([
   ['company_name', 'Z\uFFFDri AG', 'replaced'],
 ] as const)('%s %j is doubtful: %s, and still read', (header, cell, doubt) => {
   const { body, doubtful } = toImportRow([[header, cell]]);
-  expect(doubtful).toEqual([{ header: header.trim(), cell, doubt }]);
+  expect(doubtful).toEqual([{ column: 0, header: header.trim(), cell, doubt }]);
   expect(Object.values(body).some((value) => value === 1 || value === cell || String(value) === header)).toBe(
     true,
   );
@@ -214,7 +214,7 @@ test('a second column of a field is not used, which is doubtful where its cell d
       ['website', 'a.example'],
       ['Website', second],
     ]).doubtful;
-  expect(row('b.example')).toEqual([{ header: 'website', cell: 'b.example', doubt: 'unused' }]);
+  expect(row('b.example')).toEqual([{ column: 1, header: 'website', cell: 'b.example', doubt: 'unused' }]);
   expect([row('a.example'), row(''), row('-')]).toEqual([[], [], []]);
 });
 

@@ -1,8 +1,9 @@
 import { foldKey } from './fold-text';
 import { isOfKind } from './fields/field-lists';
-import { isErrorCell, isNegativeCell, isPlaceholder, isTruthyCell, parseImportNumber } from './import-cells';
+import { isErrorCell, isNegativeCell, isPlaceholder, isTruthyCell } from './import-cells';
 import { parseImportDate, parseImportYear } from './parse-date';
 import { DEFAULT_CURRENCY, parseAmount, parseCurrency, type DecimalMark } from './parse-amount';
+import { parseImportCount } from './parse-count';
 import {
   awardColumn,
   matchHeader,
@@ -26,6 +27,8 @@ export interface ImportOptions {
 
 /** A cell whose text is no date, number or amount where one is due: left out of the body. */
 interface UnreadableCell {
+  /** Position in the row, from 0. */
+  readonly column: number;
   readonly header: string;
   readonly cell: string;
 }
@@ -94,10 +97,11 @@ export function toImportBody(
       return;
     }
     const doubt = doubtOf(body, column, cell);
-    if (doubt) doubtful.push({ header: column.header, cell, doubt });
+    if (doubt) doubtful.push({ column: index, header: column.header, cell, doubt });
     const unit = units[index];
     const text = unit && column.kind === 'amount' && !/\p{L}|\p{Sc}/u.test(cell) ? `${cell} ${unit}` : cell;
-    if (!setField(body, column, text, decimal)) unreadable.push({ header: column.header, cell });
+    if (!setField(body, column, text, decimal))
+      unreadable.push({ column: index, header: column.header, cell });
   });
   return { body, unreadable, doubtful };
 }
@@ -161,7 +165,7 @@ const SHORTENED = /^\d(?:[.,]\d{1,15})?E\+\d{1,3}$/i;
 const NAMES: ReadonlySet<string> = new Set(['company_name', 'social_reason', 'first_name', 'last_name']);
 
 const readNumber = (field: PlainNumberField, cell: string): number | null =>
-  isOfKind(field, 'year') ? parseImportYear(cell) : parseImportNumber(cell);
+  isOfKind(field, 'year') ? parseImportYear(cell) : parseImportCount(cell);
 
 /** An amount names its currency or leaves it to a column of its own; a foreign amount must not pass for another's. */
 function setAmount(body: ImportBody, cell: string, decimal?: DecimalMark): boolean {

@@ -35,7 +35,7 @@ export { foldKey, foldText, slugOf } from './fold-text';
 export { formatConfidence } from './format-confidence';
 export { groupDigits } from './group-digits';
 export { hidesLater } from './hides-later';
-export { isBlankRow, isErrorCell, isPlaceholder, isTruthyCell } from './import-cells';
+export { isBlankRow, isErrorCell, isTruthyCell } from './import-cells';
 export { parseImportDate } from './parse-date';
 export { awardColumn, EXPORT_COLUMNS, READ_ONLY_FIELDS, type ImportColumn } from './import-columns';
 export { mapHeaders, toImportBody, type ImportBody } from './import-row';

@@ -112,6 +112,8 @@ export const routes = {
     return withQuery(PATHS.investments, [...list]);
   },
   settings: (section: SettingsSection): string => `${PATHS.settings}#${section}`,
+  /** The page on which a list of startups is chosen to be imported. */
+  importList: (): string => `${PATHS.settings}?import=new#results`,
   profile: (part: ProfilePart): string => `${PATHS.user}#${part}`,
 };
 

@@ -2,7 +2,7 @@ import { csvLines, foldKey, writeCsv } from '@vaglio/startups-domain';
 import type { Db } from '../platform/db/open-database';
 import { readCells } from './file/file-table';
 import type { ImportRecord } from '../platform/db/schema/imports.table';
-import { failedLines } from './line.queries';
+import { failedLines, noteText } from './line.queries';
 
 const ERROR_HEADER = 'error';
 
@@ -22,5 +22,5 @@ export async function* errorFile(db: Db, { id, headers }: ImportRecord): AsyncGe
   ];
   yield writeCsv([lineOf(headers, ERROR_HEADER)]);
   for await (const lines of failedLines(db, id))
-    yield csvLines(lines.map(({ cells, notes }) => lineOf(readCells(cells), notes.join(' '))));
+    yield csvLines(lines.map(({ cells, notes }) => lineOf(readCells(cells), notes.map(noteText).join(' '))));
 }

@@ -5,6 +5,7 @@ export const NO_COUNTS: ImportCounts = {
   update: 0,
   unchanged: 0,
   failed: 0,
+  noted: 0,
   by_id: 0,
   by_website: 0,
   by_name: 0,

@@ -54,6 +54,10 @@ const OPERATIONS: Readonly<Record<string, { act: () => Promise<unknown>; leaves:
     act: async () => marc.choose((await ann.upload(LIST)).id, columns('country')),
     leaves: ['import_uploaded', 'import_mapping_kept', 'import_mapped'],
   },
+  correctImportCell: {
+    act: async () => marc.correct((await ann.upload(LIST)).id, { line: 2, column: 1, text: 'Zürich' }),
+    leaves: ['import_uploaded', 'import_cell_corrected'],
+  },
   checkImport: {
     act: async () => marc.post((await ann.upload(LIST)).id, 'check'),
     leaves: ['import_uploaded', 'import_checked_again'],

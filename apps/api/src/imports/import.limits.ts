@@ -6,7 +6,7 @@ export const MAX_LINES = 100_000;
 export const MAX_COLUMNS = 500;
 /** Characters of one row: longer ones are a quote that is never closed, or no table at all. */
 export const MAX_RECORD_CHARACTERS = 1_000_000;
-/** Characters of one cell; a row with a longer one fails. */
+/** Characters of one cell; a longer one is left out. */
 export const MAX_CELL_CHARACTERS = 20_000;
 /** Characters of a column's header that are kept. */
 export const MAX_HEADER_CHARACTERS = 200;

@@ -19,7 +19,9 @@ import { users } from '../platform/db/schema/users.table';
 import { nameOrDeletedName } from '../audit/kept-name';
 import type { Db, Tx } from '../platform/db/open-database';
 import type { Page } from '../platform/http/pagination/list-page';
+import { rawStartups } from '../platform/db/schema/raw-startups.table';
 import { startups } from '../platform/db/schema/startups.table';
+import { IS_WAITING } from '../startups/curation/claimed-rows';
 import { isoTimestamp } from '../platform/time/timestamps';
 import { reasonToKeep, written } from './check/changed-since';
 import { columnsOf, decimalOf } from './check/column-choices';
@@ -113,6 +115,7 @@ export async function readImportFile(db: Db | Tx, id: number): Promise<ImportFil
       code: codeChosen(value_choices, value.field, foldText(value.text)),
     })),
     first_rows: first,
+    curation: await readCuration(db, record),
     awards: weighted.parameters.map(({ parameterName }) => parameterName),
   };
 }
@@ -214,6 +217,24 @@ const IS_CONTACTED = or(
   eq(startups.interested, 1),
 );
 
+/** What became of the rows that a written import made or changed: those that wait, and their startups in the ranked list. */
+async function readCuration(db: Db | Tx, { id, state }: SummaryRecord): Promise<ImportFileBody['curation']> {
+  if (state !== 'committed') return null;
+  const [found] = await db
+    .select({
+      waiting: sql<number>`(count(*) filter (where ${IS_WAITING}))::int`,
+      ranked: sql<number>`(count(distinct ${startups.id}) filter (where ${IS_RANKED}))::int`,
+    })
+    .from(importLines)
+    .innerJoin(rawStartups, eq(rawStartups.id, importLines.raw_id))
+    .leftJoin(startups, eq(startups.id, rawStartups.startup_id))
+    .where(and(eq(importLines.import_id, id), inArray(importLines.outcome, ['create', 'update'])));
+  return found ?? { waiting: 0, ranked: 0 };
+}
+
+/** In the list as it opens: neither rejected nor set aside for later. */
+const IS_RANKED = sql`${startups.rejected} = 0 and (${startups.later_until} is null or ${startups.later_until} <= now())`;
+
 async function countKept(db: Db | Tx, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -231,7 +252,8 @@ function toSummary(
   const { id, file_name, size, received, state, problem, interrupted, rows, blank, done, counts } = record;
   return {
     id: String(id),
-    ...{ file_name, size, received, state, problem, interrupted, rows, blank, done, counts },
+    ...{ file_name, size, received, state, problem, interrupted, rows, blank, done },
+    counts: counts && { ...counts, noted: counts.noted ?? 0 },
     changed_since,
     ...{ created_by, uploaded_by, committed_by, undone_by },
     created_at: isoTimestamp(record.created_at),

@@ -8,6 +8,7 @@ import type { Db } from '../platform/db/open-database';
 import { notFound, unsupportedMediaType } from '../platform/http/errors/errors';
 import { pageMeta, parsePage } from '../platform/http/pagination/list-page';
 import { cancelImport, checkAgain, mapImport, orderCommit, orderUndo } from './change-import';
+import { correctCell } from './correct-cell';
 import { errorFile } from './error-file';
 import { listImports, readImportFile } from './import.queries';
 import { readImport, type ImportOrder } from './import-order';
@@ -23,7 +24,11 @@ import {
   uploadImportSchema,
   type ImportFileBody,
 } from './import.schemas';
-import { listImportLinesSchema, readImportErrorsSchema } from './import-line.schemas';
+import {
+  correctImportCellSchema,
+  listImportLinesSchema,
+  readImportErrorsSchema,
+} from './import-line.schemas';
 import { listLines } from './line.queries';
 import { openUpload, storeUpload } from './upload/store-upload';
 
@@ -60,6 +65,10 @@ export const importRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db })
     answer(db, await mapImport(db, orderOf(request, request.params), request.body)),
   );
 
+  app.put(`${IMPORTS}/:id/cells`, { schema: correctImportCellSchema }, async (request) =>
+    answer(db, await correctCell(db, orderOf(request, request.params), request.body)),
+  );
+
   app.post(
     `${IMPORTS}/:id/check`,
     { schema: checkImportSchema, preValidation: allowNoBody },
@@ -83,9 +92,8 @@ export const importRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db })
   );
 
   app.get(`${IMPORTS}/:id/lines`, { schema: listImportLinesSchema }, async ({ params, query }) => {
-    const { id } = await readImport(db, params.id);
     const page = parsePage(query);
-    const { items, total } = await listLines(db, id, query.outcome, page);
+    const { items, total } = await listLines(db, await readImport(db, params.id), query.outcome, page);
     return { items, total, ...pageMeta(page, total) };
   });
 

@@ -36,6 +36,7 @@ const ImportCounts = closed(
     update: integer,
     unchanged: integer,
     failed: integer,
+    noted: Type.Integer({ description: 'Rows that do not fail, of which values are left out or doubtful' }),
     by_id: integer,
     by_website: integer,
     by_name: integer,
@@ -93,7 +94,7 @@ const summary = {
 const ImportSummary = closed(summary, { $id: 'ImportSummary' });
 export type ImportSummaryBody = Static<typeof ImportSummary>;
 
-const ImportFile = closed(
+export const ImportFile = closed(
   {
     ...summary,
     version: Type.Integer({
@@ -133,6 +134,16 @@ const ImportFile = closed(
     columns: Type.Array(ref(ImportColumn)),
     unknown_values: Type.Array(ref(UnknownImportValue)),
     first_rows: Type.Array(closed({ line: integer, cells: Type.Array(Type.String()) })),
+    curation: Type.Union(
+      [
+        closed({
+          waiting: Type.Integer({ description: 'Rows that are not curated yet' }),
+          ranked: Type.Integer({ description: 'Startups of its rows that are in the ranked list now' }),
+        }),
+        Type.Null(),
+      ],
+      { description: 'What became of the rows of an import that is written; null otherwise' },
+    ),
     awards: Type.Array(Type.String(), { description: 'Weighted awards, which a column can become' }),
   },
   { $id: 'ImportFile' },

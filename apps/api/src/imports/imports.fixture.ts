@@ -51,8 +51,16 @@ export function importer(world: World, actor: ActorName = 'admin') {
     (
       await app.inject({ method: 'POST', url: '/auth/imports', headers, payload: { name, size } })
     ).json<ImportFileBody>();
+  const correct = (id: string, payload: { line: number; column: number; text: string }, seen?: number) =>
+    app.inject({
+      method: 'PUT',
+      url: `/auth/imports/${id}/cells`,
+      headers: { ...headers, ...ifMatch(seen) },
+      payload,
+    });
   return {
     open,
+    correct,
     send,
     post,
     read,

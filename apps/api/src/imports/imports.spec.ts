@@ -37,7 +37,7 @@ test('an uploaded file is read and checked, and nothing is written', async () =>
     delimiter: ';',
     rows: 2,
     blank: 1,
-    counts: { create: 1, update: 0, unchanged: 0, failed: 1 },
+    counts: { create: 2, update: 0, unchanged: 0, failed: 0, noted: 1 },
   });
   expect(file.columns.map(({ header, becomes, how }) => [header, becomes, how])).toEqual([
     ['ID', 'id', 'recognised'],
@@ -47,7 +47,10 @@ test('an uploaded file is read and checked, and nothing is written', async () =>
   ]);
   expect(await person.lines(file.id)).toMatchObject([
     { line: 2, company_name: 'Nivalis AG', outcome: 'create', summary: { founding_year: 2021 } },
-    { line: 4, outcome: 'failed', notes: ['founding_year “2o21” is not a year.'] },
+    {
+      ...{ line: 4, outcome: 'create', summary: { founding_year: null } },
+      notes: ['founding_year “2o21” is not a year and is left out.'],
+    },
   ]);
   expect(await stored()).toEqual([]);
 });

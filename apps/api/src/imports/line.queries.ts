@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../platform/db/schema/users.table';
 import type { Db } from '../platform/db/open-database';
@@ -8,20 +8,24 @@ import {
   importLines,
   LINE_OUTCOMES,
   type LineChange,
+  type LineNote,
   type PreventedChange,
 } from '../platform/db/schema/import-lines.table';
+import type { ImportRecord } from '../platform/db/schema/imports.table';
 import { linesAfter, type LineText } from './lines-after';
 import { lookAlikes } from './check/look-alikes';
 
 const EXPORTED = { lines: 1_000, characters: 500_000 };
 /** Characters of a value that a list of differences shows. */
 const SHOWN_CHARACTERS = 300;
+/** Of a cell that can be corrected. */
+const CELL_CHARACTERS = 1_000;
 
-/** One page of the lines of an import, in the order of the file. @param outcome only these; 'kept' are those that an undo left */
+/** One page of the lines of an import, in the order of the file. @param outcome only these; 'kept' are those that an undo left, 'noted' those with notes that do not fail */
 export async function listLines(
   db: Db,
-  importId: number,
-  outcome: ImportLineBody['outcome'] | 'kept' | undefined,
+  { id: importId, headers }: Pick<ImportRecord, 'id' | 'headers'>,
+  outcome: ImportLineBody['outcome'] | 'kept' | 'noted' | undefined,
   { limit, offset }: Page,
 ): Promise<{ items: ImportLineBody[]; total: number }> {
   const match = and(
@@ -31,7 +35,9 @@ export async function listLines(
       ? inArray(importLines.outcome, [...LINE_OUTCOMES])
       : outcome === 'kept'
         ? isNotNull(importLines.kept)
-        : eq(importLines.outcome, outcome),
+        : outcome === 'noted'
+          ? and(ne(importLines.outcome, 'failed'), HAS_NOTES)
+          : eq(importLines.outcome, outcome),
   );
   const lines = await selectLines(db, match, { limit, offset });
   const names = await readNames(
@@ -45,7 +51,7 @@ export async function listLines(
     ),
   );
   return {
-    items: lines.map((line) => toAnswer(line, names, alike)),
+    items: lines.map((line) => toAnswer(line, headers, names, alike)),
     total: await db.$count(importLines, match),
   };
 }
@@ -66,6 +72,7 @@ const columns = () => ({
   company_name: importLines.company_name,
   found_by: importLines.found_by,
   notes: importLines.notes,
+  cells: NOTED_CELLS,
   changes: shortened<LineChange>(importLines.changes, ['before', 'after']),
   prevented: shortened<PreventedChange>(importLines.prevented, ['value', 'present']),
   name_key: sql<string | null>`${importLines.content} ->> 'name_key'`,
@@ -76,6 +83,14 @@ const columns = () => ({
   startup_id: importLines.startup_id,
   kept: importLines.kept,
 });
+
+const HAS_NOTES = sql`jsonb_array_length(${importLines.notes}) > 0`;
+
+/** The cells of a line that its notes are about, each shortened by the database. */
+const NOTED_CELLS = sql<{ column: number; text: string; note: string }[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('column', e.note -> 0, 'note', e.note -> 1,
+    'text', left(coalesce(${importLines.cells} ->> (e.note ->> 0)::int, ''), ${sql.raw(String(CELL_CHARACTERS))})) order by e.n), '[]')
+  from jsonb_array_elements(${importLines.notes}) with ordinality e(note, n) where jsonb_typeof(e.note) = 'array')`;
 
 /** A list of differences whose texts the database shortens: a value may have 20,000 characters, and a page 100 lines. */
 function shortened<Entry>(list: PgColumn, values: readonly string[]): SQL<Entry[]> {
@@ -91,7 +106,8 @@ function shortened<Entry>(list: PgColumn, values: readonly string[]): SQL<Entry[
 type Shown = Awaited<ReturnType<typeof selectLines>>[number];
 
 function toAnswer(
-  { outcome, name_key: _key, sector, canton, founding_year, awards, ...line }: Shown,
+  { outcome, name_key: _key, sector, canton, founding_year, awards, notes, cells, ...line }: Shown,
+  headers: readonly string[],
   names: ReadonlyMap<string, string>,
   alike: Awaited<ReturnType<typeof lookAlikes>>,
 ): ImportLineBody {
@@ -99,6 +115,8 @@ function toAnswer(
   return {
     ...line,
     outcome: outcome ?? 'failed',
+    notes: notes.map(noteText),
+    cells: cells.map((cell) => ({ ...cell, header: headers[cell.column] ?? '' })),
     changes: changes.map(({ field, before, after }) => ({
       field,
       before: shown(before),
@@ -115,6 +133,9 @@ function toAnswer(
     looks_like: alike.get(line.line) ?? null,
   };
 }
+
+/** The text of a note. */
+export const noteText = (note: LineNote): string => (typeof note === 'string' ? note : note[1]);
 
 const shown = (value: string | number | null): string | null => (value === null ? null : String(value));
 

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/db/open-database';
-import { importLines, type CellNote } from '../platform/db/schema/import-lines.table';
+import { importLines, type CellNote, type LineNote } from '../platform/db/schema/import-lines.table';
 
 /** The most of one portion; its first line may be longer by itself. */
 type Portion = { lines: number; characters: number };
 
 /** A stored line; its cells are JSON. */
-export type LineText = { line: number; cells: string; notes: string[]; read_notes: CellNote[] };
+export type LineText = { line: number; cells: string; notes: LineNote[]; read_notes: CellNote[] };
 
 /** Characters of a line's cells. The database knows them without unpacking the cells, unless an earlier release stored them. */
 const SIZE = sql`coalesce(size, octet_length(cells::text))`;

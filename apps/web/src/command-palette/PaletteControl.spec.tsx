@@ -90,6 +90,18 @@ test('the key acts in a field too, goes where one chose, and closes again', asyn
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
 
+test('a list is imported from the palette by those who may', async () => {
+  const { user, unmount } = bar('user');
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('option', { name: 'Logout' });
+  expect(screen.queryByRole('option', { name: /^Import a list/ })).toBeNull();
+  unmount();
+  const { path } = bar('admin');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(await screen.findByRole('option', { name: /^Import a list/ }));
+  await waitFor(() => expect(path()).toBe('/configurations?import=new#results'));
+});
+
 test('the open startup can be printed, and Logout is an action', async () => {
   const { user, path, onLogout } = bar('user', '/potential-investiments?startup=7');
   await user.keyboard('{Control>}k{/Control}');

@@ -1,6 +1,8 @@
 import { useColorScheme } from '@mui/material/styles';
-import { LogOut, Monitor, Moon, Printer, Sun } from 'lucide-react';
+import { LogOut, Monitor, Moon, Printer, Sun, Upload } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
+import { canSeeSettings } from '@vaglio/access-control';
+import { useSession } from '@vaglio/auth-session';
 import type { Action } from './palette-entries';
 import { PATHS, routes } from '@vaglio/startups-domain';
 
@@ -15,6 +17,7 @@ export function usePaletteActions(onLogout: () => void): readonly Action[] {
   const { mode: present, setMode } = useColorScheme();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const { role } = useSession();
   const params = new URLSearchParams(search);
   const open = pathname === PATHS.investments ? (params.get('open') ?? params.get('startup')) : null;
   const print = (id: string) => navigate(routes.dossier(id));
@@ -26,6 +29,16 @@ export function usePaletteActions(onLogout: () => void): readonly Action[] {
             detail: 'of the open startup',
             icon: Printer,
             run: () => void print(open),
+          },
+        ]
+      : []),
+    ...(canSeeSettings(role)
+      ? [
+          {
+            label: 'Import a list',
+            detail: 'of startups, as CSV or XLSX',
+            icon: Upload,
+            run: () => void navigate(routes.importList()),
           },
         ]
       : []),

@@ -8,6 +8,7 @@ export const IMPORTS_PERMISSIONS = [
   { operationId: 'readImport', method: 'GET', path: `${IMPORTS}/:id`, allow: SETTINGS },
   { operationId: 'uploadImport', method: 'PUT', path: `${IMPORTS}/:id/content`, allow: SETTINGS },
   { operationId: 'mapImport', method: 'PUT', path: `${IMPORTS}/:id/mapping`, allow: SETTINGS },
+  { operationId: 'correctImportCell', method: 'PUT', path: `${IMPORTS}/:id/cells`, allow: SETTINGS },
   { operationId: 'checkImport', method: 'POST', path: `${IMPORTS}/:id/check`, allow: SETTINGS },
   { operationId: 'commitImport', method: 'POST', path: `${IMPORTS}/:id/commit`, allow: SETTINGS },
   { operationId: 'cancelImport', method: 'POST', path: `${IMPORTS}/:id/cancel`, allow: SETTINGS },

@@ -1,8 +1,20 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { Block, BusyButton, ErrorAlert, formatCost, formatCount, ActionAlert, Section } from '@vaglio/ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useUsualParameters } from '@vaglio/startups-data';
+import { useReadChainQuery, useUsualParameters } from '@vaglio/startups-data';
+import {
+  ActionAlert,
+  Block,
+  BusyButton,
+  ErrorAlert,
+  formatCost,
+  formatCount,
+  Icon,
+  Section,
+} from '@vaglio/ui';
 import { FailuresCard } from '../failures/FailuresCard';
 import { StageLinkRow, TO_CURATE, TO_REVIEW } from '../StageLinks';
 import { ServerRunsCard } from '../server-runs/ServerRunsCard';
@@ -10,25 +22,106 @@ import { LlmOptionsBar } from './LlmOptionsBar';
 import { LlmProgress } from './LlmProgress';
 import { endText } from './llm-text';
 import { RunPlaceChoice } from './RunPlaceChoice';
+import { usePipelineRun } from '../pipeline/use-pipeline-run';
 import { SamplesCard } from './SamplesCard';
+import { StartAll } from './StartAll';
 import { StartButton } from './StartButton';
 import { type LlmBatch, useLlmBatch } from './use-llm-batch';
 import { useRunPlace } from './use-run-place';
 import { SpendingFigures } from '../spending/SpendingFigures';
 
-/** Reads pending articles one after another, in this browser as specified or on the server; below it, the runs of the server. Source: spec §2, batch runner. */
+/**
+ * Starts the whole chain on the server; under Advanced the loop of the specification, in this browser or on the server, which
+ * is all there is where the server runs no chain. Below, the runs of the server. Source: spec §2, batch runner.
+ */
 export function LlmBatchSection() {
   const batch = useLlmBatch();
-  const { place, isSupported, choose } = useRunPlace();
-  const { run, isUnderWay, isResetting } = batch;
-  const ended = endText(run);
-  const action = (
+  const place = useRunPlace();
+  const loop = { batch, place };
+  const { currentData: chain, isLoading } = useReadChainQuery();
+  const run = usePipelineRun(chain ?? UNKNOWN);
+  const hasChain = chain !== undefined && run.isSupported;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+      <Section
+        title="Run LLM batch"
+        purpose={
+          hasChain
+            ? 'From news to ranked startups, in one run.'
+            : 'Reads pending articles one after another and writes raw startups.'
+        }
+        action={!hasChain && !isLoading && <LoopButtons {...loop} />}
+        isFlush
+      >
+        <EmptyAwardsNotice isEmpty={batch.hasNoAwards} />
+        {hasChain && <StartAll chain={chain} run={run} />}
+        {hasChain ? (
+          <Advanced isOpenAtFirst={batch.run.phase !== 'idle'}>
+            <Block>
+              <LoopButtons {...loop} />
+            </Block>
+            <Loop {...loop} />
+          </Advanced>
+        ) : (
+          !isLoading && <Loop {...loop} />
+        )}
+      </Section>
+      <SamplesCard samples={batch.samples} />
+      <FailuresCard failed={batch.failedCount} />
+      <ServerRunsCard />
+    </Box>
+  );
+}
+
+const UNKNOWN = { to_extract: null };
+
+interface OfBatch {
+  readonly batch: LlmBatch;
+}
+
+interface LoopProps extends OfBatch {
+  readonly place: ReturnType<typeof useRunPlace>;
+}
+
+interface AdvancedProps {
+  /** A run of the loop is there to be seen. */
+  readonly isOpenAtFirst: boolean;
+  readonly children: ReactNode;
+}
+
+/** Folded away until it is opened: what most runs do without. */
+function Advanced({ isOpenAtFirst, children }: AdvancedProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const id = useId();
+  return (
+    <>
+      <Block hasDivider>
+        <Button
+          variant="text"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          endIcon={<Icon of={isOpen ? ChevronUp : ChevronDown} />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Advanced
+        </Button>
+      </Block>
+      <Box component="section" id={id} aria-label="Advanced" hidden={!isOpen}>
+        {isOpen && children}
+      </Box>
+    </>
+  );
+}
+
+function LoopButtons({ batch, place: { place } }: LoopProps) {
+  return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <BusyButton
         variant="outlined"
-        busy={isResetting}
+        busy={batch.isResetting}
         busyLabel="Resetting…"
-        disabled={isUnderWay}
+        disabled={batch.isUnderWay}
         onClick={() => void batch.resetPending()}
       >
         Reset Pending
@@ -36,47 +129,42 @@ export function LlmBatchSection() {
       <StartButton batch={batch} place={place} />
     </Box>
   );
+}
+
+/** The loop of the specification: what waits, progress, options, and how it ended. */
+function Loop({ batch, place: { place, isSupported, choose } }: LoopProps) {
+  const { run, isUnderWay } = batch;
+  const ended = endText(run);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-      <Section
-        title="Run LLM batch"
-        purpose="Reads pending articles one after another and writes raw startups."
-        action={action}
-        isFlush
-      >
-        <EmptyAwardsNotice isEmpty={batch.hasNoAwards} />
-        {batch.pendingFailure && (
-          <Block>
-            <ErrorAlert>{batch.pendingFailure}</ErrorAlert>
-          </Block>
-        )}
-        {batch.resetFailure && (
-          <Block>
-            <ErrorAlert>{batch.resetFailure}</ErrorAlert>
-          </Block>
-        )}
-        {ended !== null && run.end !== 'failed' && (
-          <Block>
-            <Box role="status" sx={{ color: 'text.secondary' }}>
-              {ended}
-            </Box>
-            <StageLinkRow stages={[TO_CURATE, TO_REVIEW]} />
-          </Block>
-        )}
-        {ended !== null && run.end === 'failed' && (
-          <Block>
-            <ErrorAlert>{ended}</ErrorAlert>
-          </Block>
-        )}
-        <LlmProgress batch={batch} />
-        <LlmSpending batch={batch} />
-        {isSupported && <RunPlaceChoice place={place} disabled={isUnderWay} onChange={choose} />}
-        {place === 'browser' && <LlmOptionsBar options={batch.options} isUnderWay={isUnderWay} />}
-      </Section>
-      <SamplesCard samples={batch.samples} />
-      <FailuresCard failed={batch.failedCount} />
-      <ServerRunsCard />
-    </Box>
+    <>
+      {batch.pendingFailure && (
+        <Block>
+          <ErrorAlert>{batch.pendingFailure}</ErrorAlert>
+        </Block>
+      )}
+      {batch.resetFailure && (
+        <Block>
+          <ErrorAlert>{batch.resetFailure}</ErrorAlert>
+        </Block>
+      )}
+      {ended !== null && run.end !== 'failed' && (
+        <Block>
+          <Box role="status" sx={{ color: 'text.secondary' }}>
+            {ended}
+          </Box>
+          <StageLinkRow stages={[TO_CURATE, TO_REVIEW]} />
+        </Block>
+      )}
+      {ended !== null && run.end === 'failed' && (
+        <Block>
+          <ErrorAlert>{ended}</ErrorAlert>
+        </Block>
+      )}
+      <LlmProgress batch={batch} />
+      <LlmSpending batch={batch} />
+      {isSupported && <RunPlaceChoice place={place} disabled={isUnderWay} onChange={choose} />}
+      {place === 'browser' && <LlmOptionsBar options={batch.options} isUnderWay={isUnderWay} />}
+    </>
   );
 }
 
@@ -97,7 +185,7 @@ function EmptyAwardsNotice({ isEmpty }: { readonly isEmpty: boolean }) {
 }
 
 /** What the run, and the day, has cost so far; nothing where the built-in extractor answers. */
-function LlmSpending({ batch }: { readonly batch: LlmBatch }) {
+function LlmSpending({ batch }: OfBatch) {
   const { spending, run, pending } = batch;
   if (spending === null) return null;
   const { tokens = 0, cost = 0 } = run.totals;

@@ -3,8 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ErrorAlert, Icon, SkeletonBar, WarningAlert } from '@vaglio/ui';
+import { ErrorAlert, Icon, SkeletonBar, SuccessAlert, WarningAlert } from '@vaglio/ui';
 import type { PipelinePlace } from './pipeline-stages';
+import { RankedList } from '../RankedList';
 import { StripContent } from './StripContent';
 import { usePipeline } from './use-pipeline';
 import { type ChainRunState, usePipelineRun } from './use-pipeline-run';
@@ -24,11 +25,12 @@ export function PipelineStrip({ here }: PipelineStripProps) {
       <Paper component="nav" aria-label="What waits" sx={CARD}>
         {chain ? <StripContent chain={chain} here={here} run={run} /> : <PipelineSkeleton />}
       </Paper>
-      {(run.failure ?? run.reached) && (
-        <Box sx={{ mb: 4 }}>
-          <LastRun run={run} />
-        </Box>
-      )}
+      <Box sx={{ mb: 4, '&:empty': { display: 'none' } }}>
+        {/* The section below shows what became of the run itself. */}
+        <LastRun
+          run={here === 'llm-batch' ? { ...run, failure: run.refusal, reached: null, result: null } : run}
+        />
+      </Box>
     </>
   );
 }
@@ -51,10 +53,18 @@ export function PipelineBar({ here, children }: PipelineStripProps & { readonly 
   );
 }
 
-/** Why the last run failed, or that it ended at its maximum; nothing once it is closed. */
-function LastRun({ run }: { readonly run: ChainRunState }) {
+/** What the last run has done, why it failed, or that it ended at its maximum; nothing once it is closed. */
+export function LastRun({ run }: { readonly run: ChainRunState }) {
   if (run.failure) return <ErrorAlert onClose={run.forgetFailure}>{run.failure}</ErrorAlert>;
-  if (!run.reached) return null;
+  const ranked = run.result && <RankedList />;
+  if (!run.reached)
+    return (
+      run.result && (
+        <SuccessAlert onClose={run.forgetFailure}>
+          {run.result} {ranked}
+        </SuccessAlert>
+      )
+    );
   return (
     <WarningAlert
       action={
@@ -63,7 +73,7 @@ function LastRun({ run }: { readonly run: ChainRunState }) {
         </IconButton>
       }
     >
-      {run.reached}
+      {run.result} {run.reached} {ranked}
     </WarningAlert>
   );
 }

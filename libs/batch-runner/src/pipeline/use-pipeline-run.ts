@@ -2,7 +2,8 @@ import { errorText, useIsSupported } from '@vaglio/api-client';
 import type { Chain, ChainRunOrder } from '@vaglio/contract';
 import { useStartChainRunMutation, useStopChainRunMutation } from '@vaglio/startups-data';
 import { reachedText } from './run-maxima';
-import { useState } from 'react';
+import { resultText } from './run-result';
+import { useEffect, useState } from 'react';
 import { storeText, readStoredText } from '@vaglio/ui';
 
 const KEPT_AS = 'closedChainNotice';
@@ -20,6 +21,16 @@ export function useClosedNotice(): readonly [string | null, (notice: string) => 
   return [closed, close];
 }
 
+const WATCHED_AS = 'watchedChainRun';
+
+/** Whether this browser has seen the run while it was running, on whichever page: only then its result is news. */
+function useIsWatched(run: Chain['run']): boolean {
+  useEffect(() => {
+    if (run?.state === 'running') storeText(WATCHED_AS, run.id);
+  }, [run?.id, run?.state]);
+  return run !== undefined && readStoredText(WATCHED_AS) === run.id;
+}
+
 /** How the whole chain is run and stopped, and why the last one failed, or what is tried again. */
 export function usePipelineRun({ run, to_extract }: Pick<Chain, 'run' | 'to_extract'>) {
   const [start, starting] = useStartChainRunMutation();
@@ -28,12 +39,15 @@ export function usePipelineRun({ run, to_extract }: Pick<Chain, 'run' | 'to_extr
   const [stop, stopping] = useStopChainRunMutation();
   const offers = useIsSupported('startChainRun') !== false;
   const [closed, close] = useClosedNotice();
+  const isWatched = useIsWatched(run);
   const isRunning = run?.state === 'running';
   const error = starting.error ?? stopping.error;
+  const refusal = error ? errorText(error, 'The run failed') : null;
   const reason = failureOf(run);
   const reached = reachedText(run, to_extract ?? 0);
   // Not the words of a maximum: how many still wait changes.
   const shown = `${run?.id ?? ''} ${reason ?? (reached && run?.reached) ?? ''}`;
+  const result = run && isWatched && shown !== closed ? resultText(run) : null;
   const forgetRefusal = () => {
     starting.reset();
     stopping.reset();
@@ -44,9 +58,13 @@ export function usePipelineRun({ run, to_extract }: Pick<Chain, 'run' | 'to_extr
     running: isRunning ? run : null,
     isStarting: starting.isLoading,
     isStopping: stopping.isLoading,
-    failure: error ? errorText(error, 'The run failed') : shown === closed ? null : reason,
+    failure: refusal ?? (shown === closed ? null : reason),
+    /** Why the last start or stop from here was refused. */
+    refusal,
     /** That a maximum ended the last run while articles still wait, until it is closed in this browser or the next one is started. */
     reached: shown === closed ? null : reached,
+    /** What the last run has done, for who saw it running, until it is closed. */
+    result,
     /** The newest run, running or over. */
     last: run,
     start: () => {

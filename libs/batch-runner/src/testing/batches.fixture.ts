@@ -7,7 +7,7 @@ export const BATCH_REDUCERS = { [BATCH_RUNNER_PATH]: batchRunnerReducer };
 
 export const CHAIN = 'GET /auth/chain';
 /** Of a server that does not say what waits. */
-export const NO_CHAIN = { [CHAIN]: notOffered };
+export const NO_CHAIN = { [CHAIN]: notOffered, 'GET /auth/investments': notOffered };
 /** Of a server that makes no runs by itself either. */
 export const LOOP_ALONE = { ...NO_CHAIN, 'GET /auth/llm/runs': notOffered };
 /** What waits after a run. */

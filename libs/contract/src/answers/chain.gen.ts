@@ -11,6 +11,15 @@ export const chainRunShape = /* @__PURE__ */ object({
   max_articles: optional(nullable(count)),
   budget_tokens: optional(nullable(count)),
   reached: optional(nullable(oneOf('articles', 'tokens'))),
+  result: optional(
+    object({
+      new_articles: count,
+      extracted: count,
+      curated: count,
+      new_startups: count,
+      updated_startups: count,
+    }),
+  ),
   started_by: nullable(text),
   created_at: text,
   ended_at: nullable(text),

@@ -13,7 +13,7 @@ export const brandShape = /* @__PURE__ */ object({
 });
 
 export const firstStepShape = /* @__PURE__ */ object({
-  key: oneOf('password', 'brand', 'sources', 'model', 'prompt', 'weights', 'people'),
+  key: oneOf('password', 'brand', 'list', 'sources', 'model', 'prompt', 'weights', 'people'),
   state: oneOf('open', 'done', 'skipped'),
   done_at: nullable(text),
 });

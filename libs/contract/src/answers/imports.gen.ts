@@ -8,6 +8,7 @@ export const importCountsShape = /* @__PURE__ */ object({
   update: count,
   unchanged: count,
   failed: count,
+  noted: count,
   by_id: count,
   by_website: count,
   by_name: count,
@@ -119,6 +120,7 @@ export const importFileShape = /* @__PURE__ */ object({
   columns: list(importColumnShape),
   unknown_values: list(unknownImportValueShape),
   first_rows: list(object({ line: count, cells: list(word) })),
+  curation: nullable(object({ waiting: count, ranked: count })),
   awards: list(word),
 });
 
@@ -128,6 +130,7 @@ export const importLineShape = /* @__PURE__ */ object({
   outcome: oneOf('create', 'update', 'unchanged', 'failed'),
   found_by: nullable(oneOf('id', 'website', 'name')),
   notes: list(word),
+  cells: list(object({ column: count, header: text, text: text, note: text })),
   changes: list(object({ field: text, before: nullable(text), after: nullable(text) })),
   prevented: list(
     object({ field: text, value: nullable(text), present: nullable(text), by: nullable(text) }),

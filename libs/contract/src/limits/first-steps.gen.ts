@@ -5,4 +5,4 @@ export const saveBrandLimits = {
   foundation_name: { maxLength: 80 },
 } as const;
 
-export const skipFirstStepLimits = { step: { enum: ['model'] } } as const;
+export const skipFirstStepLimits = { step: { enum: ['list', 'model'] } } as const;

@@ -14,6 +14,12 @@ export const mapImportLimits = {
   values: { maxItems: 200 },
 } as const;
 
+export const correctImportCellLimits = {
+  line: { minimum: 1 },
+  column: { minimum: 0, maximum: 499 },
+  text: { maxLength: 20000 },
+} as const;
+
 export const listImportLinesLimits = {
-  outcome: { enum: ['create', 'update', 'unchanged', 'failed', 'kept'] },
+  outcome: { enum: ['create', 'update', 'unchanged', 'failed', 'kept', 'noted'] },
 } as const;

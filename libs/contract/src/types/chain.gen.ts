@@ -24,6 +24,16 @@ export type ChainRun = {
   budget_tokens?: number | null;
   /** Which maximum ended the extraction while articles waited */
   reached?: ('articles' | 'tokens') | null;
+  /** What it has done so far */
+  result?: {
+    new_articles: number;
+    /** Articles */
+    extracted: number;
+    /** Rows */
+    curated: number;
+    new_startups: number;
+    updated_startups: number;
+  };
   started_by: string | null;
   created_at: string;
   ended_at: string | null;

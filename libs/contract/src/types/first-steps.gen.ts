@@ -16,7 +16,7 @@ export type HideFirstStepsApiArg = {
 export type SkipFirstStepApiResponse = /** status 200 Default Response */ FirstSteps | null;
 export type SkipFirstStepApiArg = {
   body: {
-    step: 'model';
+    step: 'list' | 'model';
   };
 };
 export type Brand = {
@@ -46,7 +46,7 @@ export type BrandInput = {
   } | null;
 };
 export type FirstStep = {
-  key: 'password' | 'brand' | 'sources' | 'model' | 'prompt' | 'weights' | 'people';
+  key: 'password' | 'brand' | 'list' | 'sources' | 'model' | 'prompt' | 'weights' | 'people';
   state: 'open' | 'done' | 'skipped';
   /** When, where it is the own password */
   done_at: string | null;

@@ -29,6 +29,13 @@ export type MapImportApiArg = {
   'if-match'?: string;
   mapImport: MapImport;
 };
+export type CorrectImportCellApiResponse = /** status 200 Default Response */ ImportFile | null;
+export type CorrectImportCellApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  importCellCorrection: ImportCellCorrection;
+};
 export type CheckImportApiResponse = /** status 200 Default Response */ ImportFile | null;
 export type CheckImportApiArg = {
   id: string;
@@ -61,7 +68,8 @@ export type ListImportLinesApiResponse = /** status 200 Default Response */ Impo
 export type ListImportLinesApiArg = {
   page?: number;
   pageSize?: number;
-  outcome?: 'create' | 'update' | 'unchanged' | 'failed' | 'kept';
+  /** kept by an undo; noted: written with values left out or doubtful */
+  outcome?: 'create' | 'update' | 'unchanged' | 'failed' | 'kept' | 'noted';
   id: string;
 };
 export type ReadImportErrorsApiResponse = unknown;
@@ -73,6 +81,8 @@ export type ImportCounts = {
   update: number;
   unchanged: number;
   failed: number;
+  /** Rows that do not fail, of which values are left out or doubtful */
+  noted: number;
   by_id: number;
   by_website: number;
   by_name: number;
@@ -213,6 +223,13 @@ export type ImportFile = {
     line: number;
     cells: string[];
   }[];
+  /** What became of the rows of an import that is written; null otherwise */
+  curation: {
+    /** Rows that are not curated yet */
+    waiting: number;
+    /** Startups of its rows that are in the ranked list now */
+    ranked: number;
+  } | null;
   /** Weighted awards, which a column can become */
   awards: string[];
 };
@@ -270,6 +287,13 @@ export type MapImport = {
     keep?: boolean;
   }[];
 };
+export type ImportCellCorrection = {
+  /** Line of the spreadsheet */
+  line: number;
+  /** Position in the row, from 0 */
+  column: number;
+  text: string;
+};
 export type ImportLine = {
   /** Line of the spreadsheet, where the headers are line 1 */
   line: number;
@@ -278,6 +302,15 @@ export type ImportLine = {
   found_by: ('id' | 'website' | 'name') | null;
   /** Why it fails, or what is left out */
   notes: string[];
+  /** The cells that notes are about, which can be corrected before the import */
+  cells: {
+    /** Position in the row, from 0 */
+    column: number;
+    header: string;
+    /** At most the first 1,000 characters */
+    text: string;
+    note: string;
+  }[];
   changes: {
     field: string;
     before: string | null;

@@ -24,11 +24,15 @@ function open(routes: FakeRoutes = {}) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('seven steps are listed, the next with the one primary button, and each leads to its place', async () => {
+test('eight steps are listed, the next with the one primary button, and each leads to its place', async () => {
   open();
   const steps = await screen.findAllByRole('listitem');
-  expect(steps).toHaveLength(7);
-  expect(screen.getByText('1 of 7 done')).toBeVisible();
+  expect(steps).toHaveLength(8);
+  expect(screen.getByText('1 of 8 done')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Import a list' })).toHaveAttribute(
+    'href',
+    '/configurations?import=new#results',
+  );
   expect(screen.getByText('30 awards with weights, threshold 8.0. Make them yours.')).toBeVisible();
   const next = steps.find((step) => step.getAttribute('aria-current') === 'step');
   expect(next).toHaveTextContent('Name and brand');
@@ -43,19 +47,25 @@ test('it is hidden for now; the optional model is skipped; where all is done bef
     [SKIP]: stepsWith('password'),
     [HIDE]: { ...stepsWith('password'), is_hidden: true },
   });
-  await user.click(await screen.findByRole('button', { name: 'Skip' }));
+  await user.click(await screen.findByRole('button', { name: 'Skip Model' }));
   await waitFor(() => expect(api.callsOf(SKIP).map(({ body }) => body)).toEqual([{ step: 'model' }]));
   api.answer({ [STEPS]: { ...stepsWith('password'), is_hidden: true } });
   await user.click(await screen.findByRole('button', { name: 'Hide for now' }));
   await waitFor(() => expect(screen.queryByText('First steps')).not.toBeInTheDocument());
 });
 
+test('who has no list leaves that step out', async () => {
+  const { api, user } = open({ [SKIP]: stepsWith('password', 'list') });
+  await user.click(await screen.findByRole('button', { name: 'Skip Bring your list' }));
+  await waitFor(() => expect(api.callsOf(SKIP).map(({ body }) => body)).toEqual([{ step: 'list' }]));
+});
+
 test('that all is done is said once, to who saw what was open', async () => {
   const { unmount } = open();
-  await screen.findByText('1 of 7 done');
+  await screen.findByText('1 of 8 done');
   unmount();
   const done = open({ [STEPS]: ALL_DONE });
-  expect(await screen.findByText('All seven are done: this installation is yours.')).toBeVisible();
+  expect(await screen.findByText('All 8 are done: this installation is yours.')).toBeVisible();
   done.unmount();
   const { api } = open({ [STEPS]: ALL_DONE });
   await waitFor(() => expect(api.callsOf(STEPS)).toHaveLength(1));
@@ -86,15 +96,15 @@ test('the steps are listed in a browser that refuses storage', async () => {
     });
   const api = fakeApi({ [STEPS]: stepsWith('password') });
   renderWithApi(<FirstSteps onBrandSaved={() => undefined} />, api, { wrapper: ThemeRoot });
-  expect(await screen.findAllByRole('listitem')).toHaveLength(7);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(8);
 });
 
 test('that all is done is said where the last step is done on the page itself', async () => {
   const { api, user } = open({ [SKIP]: ALL_DONE });
-  await screen.findByText('1 of 7 done');
+  await screen.findByText('1 of 8 done');
   api.answer({ [STEPS]: ALL_DONE });
-  await user.click(screen.getByRole('button', { name: 'Skip' }));
-  expect(await screen.findByText('All seven are done: this installation is yours.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Skip Model' }));
+  expect(await screen.findByText('All 8 are done: this installation is yours.')).toBeVisible();
 });
 
 test('title and logo are saved with the version that was seen; what the environment sets is read-only', async () => {

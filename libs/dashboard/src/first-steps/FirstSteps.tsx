@@ -17,7 +17,7 @@ interface FirstStepsProps {
 
 /** What a new installation still needs, until all is done; nothing for who hid it, and where the server does not say. */
 export function FirstSteps({ onBrandSaved }: FirstStepsProps) {
-  const { facts, next, hide, skipModel, close, isBusy, failure } = useFirstSteps();
+  const { facts, next, hide, skip, close, isBusy, failure } = useFirstSteps();
   const [dialog, setDialog] = useState<'brand' | 'model' | null>(null);
   if (facts === null) return null;
   const done = facts.steps.filter(({ state }) => state !== 'open').length;
@@ -31,8 +31,8 @@ export function FirstSteps({ onBrandSaved }: FirstStepsProps) {
           </Typography>
           <Box sx={{ color: 'muted' }}>
             {isDone
-              ? 'All seven are done: this installation is yours.'
-              : 'Seven things make this installation yours. Admins see this list until all are done.'}
+              ? `All ${facts.steps.length} are done: this installation is yours.`
+              : `${facts.steps.length} things make this installation yours. Admins see this list until all are done.`}
           </Box>
         </Box>
         <StepProgress done={done} total={facts.steps.length} />
@@ -56,7 +56,7 @@ export function FirstSteps({ onBrandSaved }: FirstStepsProps) {
               isNext={step.key === next}
               isBusy={isBusy}
               onOpen={setDialog}
-              onSkip={skipModel}
+              onSkip={skip}
             />
           ))}
         </Box>

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import type { FirstStep, FirstSteps } from '@vaglio/contract';
 import { Icon, VisuallyHidden } from '@vaglio/ui';
 import { stepText } from './step-text';
+import { OPTIONAL_STEPS } from './use-first-steps';
 
 interface StepRowProps {
   readonly step: FirstStep;
@@ -14,7 +15,7 @@ interface StepRowProps {
   readonly isNext: boolean;
   readonly isBusy: boolean;
   readonly onOpen: (dialog: 'brand' | 'model') => void;
-  readonly onSkip: () => void;
+  readonly onSkip: (step: (typeof OPTIONAL_STEPS)[number]) => void;
 }
 
 /** One of the first steps, with the way to it while it is open. */
@@ -22,6 +23,7 @@ export function StepRow({ step, facts, number, isNext, isBusy, onOpen, onSkip }:
   const { key, state } = step;
   const { title, detail, action, to } = stepText(step, facts);
   const isOpen = state === 'open';
+  const optional = OPTIONAL_STEPS.find((each) => each === key);
   const look = { variant: isNext ? 'contained' : 'outlined' } as const;
   const canBeChanged = isOpen || key === 'brand';
   const button =
@@ -44,7 +46,7 @@ export function StepRow({ step, facts, number, isNext, isBusy, onOpen, onSkip }:
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, color: isOpen ? 'text.primary' : 'text.secondary' }}>
           {title}
-          {key === 'model' && (
+          {optional && (
             <Box component="span" sx={{ ml: 2, typography: 'caption', color: 'text.secondary' }}>
               optional
             </Box>
@@ -54,8 +56,13 @@ export function StepRow({ step, facts, number, isNext, isBusy, onOpen, onSkip }:
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{detail}</Box>
       </Box>
       <Box sx={{ display: 'flex', gap: 2 }}>
-        {isOpen && key === 'model' && (
-          <Button variant="text" disabled={isBusy} onClick={onSkip}>
+        {isOpen && optional && (
+          <Button
+            variant="text"
+            disabled={isBusy}
+            aria-label={`Skip ${title}`}
+            onClick={() => onSkip(optional)}
+          >
             Skip
           </Button>
         )}

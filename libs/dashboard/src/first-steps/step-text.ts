@@ -38,6 +38,13 @@ export function stepText({ key, state, done_at }: FirstStep, facts: FirstSteps):
         action: 'Set brand',
         to: null,
       };
+    case 'list':
+      return {
+        title: 'Bring your list',
+        detail: listText(state),
+        action: 'Import a list',
+        to: routes.importList(),
+      };
     case 'sources':
       return {
         title: 'Sources',
@@ -77,6 +84,13 @@ export function stepText({ key, state, done_at }: FirstStep, facts: FirstSteps):
 
 function doneText(at: string | null): string {
   return at === null ? 'Done by you' : `Done by you, ${formatExact(at)}`;
+}
+
+function listText(state: FirstStep['state']): string {
+  if (state === 'done') return 'Startups of a file are imported.';
+  return state === 'skipped'
+    ? 'Skipped: startups come from news alone.'
+    : 'Import the startups that you know already, from a CSV or XLSX file.';
 }
 
 function sampleText(hasSample: boolean): string {

@@ -8,6 +8,10 @@ import {
   useSkipFirstStepMutation,
 } from '../dashboard.api';
 
+/** Steps that can be left out. */
+export const OPTIONAL_STEPS = ['list', 'model'] as const;
+type OptionalStep = (typeof OPTIONAL_STEPS)[number];
+
 /** Set while steps are open, so that only a person who saw them learns that all are done. */
 const SEEN = 'firstStepsSeen';
 
@@ -51,7 +55,7 @@ export function useFirstSteps() {
     facts: isShown ? data : null,
     next: next?.key ?? null,
     hide: () => void hide({ body: {} }),
-    skipModel: () => void skip({ body: { step: 'model' } }),
+    skip: (step: OptionalStep) => void skip({ body: { step } }),
     close: () => setIsClosed(true),
     isBusy: hiding.isLoading || skipping.isLoading,
     failure: failed ? errorText(failed, 'Save failed') : null,

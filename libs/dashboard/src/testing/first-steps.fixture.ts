@@ -1,7 +1,16 @@
 import type { Brand, FirstSteps } from '@vaglio/contract';
 
 type Step = FirstSteps['steps'][number];
-const KEYS: readonly Step['key'][] = ['password', 'brand', 'sources', 'model', 'prompt', 'weights', 'people'];
+const KEYS: readonly Step['key'][] = [
+  'password',
+  'brand',
+  'list',
+  'sources',
+  'model',
+  'prompt',
+  'weights',
+  'people',
+];
 
 /** A new installation, of which these steps are done. */
 export function stepsWith(...done: readonly Step['key'][]): FirstSteps {

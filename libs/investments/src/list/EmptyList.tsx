@@ -17,8 +17,6 @@ interface EmptyListProps {
   readonly onChange: (query: ListQuery) => void;
 }
 
-const IMPORT = routes.settings('results');
-
 /** Why there is nothing, and what to do about it. */
 export function EmptyList(props: EmptyListProps) {
   return <Paper sx={{ border: 1, borderColor: 'border' }}>{faceOf(props)}</Paper>;
@@ -77,7 +75,7 @@ function NothingYet() {
     );
   }
   const action = (
-    <Button component={Link} to={IMPORT} variant="contained">
+    <Button component={Link} to={routes.importList()} variant="contained">
       Import startups
     </Button>
   );
@@ -85,7 +83,7 @@ function NothingYet() {
     <EmptyState
       icon={Building2}
       title="No startups yet"
-      text="Import a CSV file and curate it; the ranking follows."
+      text="Import a CSV or XLSX file and curate it; the ranking follows."
       action={action}
     />
   );

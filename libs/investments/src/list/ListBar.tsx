@@ -2,7 +2,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, type RefObject } from 'react';
-import { Keyboard } from 'lucide-react';
+import { Keyboard, Upload } from 'lucide-react';
+import { Link } from 'react-router';
+import { canSeeSettings } from '@vaglio/access-control';
+import { useSession } from '@vaglio/auth-session';
+import { routes } from '@vaglio/startups-domain';
 import { Icon, SearchBar } from '@vaglio/ui';
 import { PhoneFilters } from '../filters/PhoneFilters';
 import { DossierLink } from '@vaglio/startup-details';
@@ -59,6 +63,7 @@ export const ListBar = memo(function ListBar({
             </Box>
             <ResultCount total={total} query={query} />
             <Box sx={{ ml: 'auto', display: 'flex', gap: 2 }}>
+              <ImportLink />
               <DownloadList query={query} total={total} />
               <DossierLink startupId={null} label="Print the list" />
             </Box>
@@ -75,6 +80,7 @@ export const ListBar = memo(function ListBar({
             <ListFilters query={query} onChange={onChange} />
             <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
               <ResultCount total={total} query={query} isBrief />
+              <ImportLink />
               <DownloadList query={query} total={total} />
               <DossierLink startupId={null} label="Print the list" />
               <LayoutSwitch query={query} onChange={onChange} />
@@ -94,6 +100,17 @@ export const ListBar = memo(function ListBar({
     </Box>
   );
 });
+
+/** The way to the import of a list, for people who may import. */
+function ImportLink() {
+  const { role } = useSession();
+  if (!canSeeSettings(role)) return null;
+  return (
+    <IconButton component={Link} to={routes.importList()} aria-label="Import a list" title="Import a list">
+      <Icon of={Upload} />
+    </IconButton>
+  );
+}
 
 const BAR = { bgcolor: 'background.paper', borderBottom: 1, borderColor: 'border' };
 /** Below the top bar, 56 px high. */

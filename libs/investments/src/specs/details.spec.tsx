@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup, widen, LEDGER, LIST, listOf } from '@vaglio/test-kit';
+import { aStartup, FACTS, LEDGER, LIST, listOf, someFacts, widen } from '@vaglio/test-kit';
 import { openPage } from '../testing/investments.fixture';
 
 const FULL = aStartup({
@@ -41,10 +41,48 @@ describe('below 1200 px', () => {
 
   test('a card unfolds its details, in the order of the specification, and folds them again', async () => {
     const { user, path } = await unfold();
-    expect(titles().slice(0, 6)).toEqual(['Contacts', 'Awards', 'Summary', 'Pros', 'Risks', 'Articles']);
+    expect(titles().slice(0, 7)).toEqual([
+      'Known facts',
+      ...['Contacts', 'Awards', 'Summary', 'Pros', 'Risks', 'Articles'],
+    ]);
     expect(path()).toBe('/potential-investiments?startup=1');
     await user.click(screen.getByRole('button', { name: 'Kälteblick AG', expanded: true }));
     expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+  });
+
+  test('known facts come first, each with its origin', async () => {
+    const { user } = openPage({
+      [LIST]: listOf([
+        { ...FULL, canton: 'ZH', country: null, founding_year: 2020, sector: 'CleanT', raised_money: null },
+      ]),
+      [FACTS]: someFacts(),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Kälteblick AG', expanded: false }));
+    const rows = () =>
+      block('Known facts')
+        .getAllByRole('term')
+        .map((term) => [
+          term.textContent,
+          term.nextElementSibling?.textContent,
+          term.nextElementSibling?.nextElementSibling?.textContent,
+        ]);
+    await block('Known facts').findByText('Marc Aebi');
+    expect(rows()).toEqual([
+      ['Canton', 'Zürich', 'Startwerk, 19 Nov'],
+      ['Sector', 'Cleantech', expect.stringMatching(/^Import/)],
+      ['Founded', '2020', 'Marc Aebi'],
+      ['Website', 'kaelteblick.example', expect.stringMatching(/^Import/)],
+    ]);
+  });
+
+  test('blocks without anything are one line', async () => {
+    const { user } = openPage({
+      [LIST]: listOf([{ ...FULL, pros_text: null, cons_text: null, articles: [] }]),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Kälteblick AG', expanded: false }));
+    expect(screen.getByText('Nothing known yet: pros, risks, articles.')).toBeVisible();
+    expect(titles()).not.toContain('Pros');
+    expect(titles()).not.toContain('Articles');
   });
 
   test('contacts link to a mailbox and a web address', async () => {

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
 import type { ImportFile } from '@vaglio/contract';
+import { routes } from '@vaglio/startups-domain';
 import { Block, ConflictNotice, ErrorAlert, LoadState, Section, WarningAlert } from '@vaglio/ui';
 import { ColumnsBlock } from './ColumnsBlock';
 import { ImportActions } from './ImportActions';
 import { importFields } from './import-fields';
 import { ImportSteps } from './ImportSteps';
 import { ImportWork } from './ImportWork';
-import { factsOf, nothingText, purposeOf, rowsOf, writtenOf } from './import-text';
+import { factsOf, notedText, nothingText, purposeOf, rowsOf, startupsOf, writtenOf } from './import-text';
 import { LinesBlock } from './LinesBlock';
 import { OutcomeFigures } from './OutcomeFigures';
 import { PastImports } from './PastImports';
@@ -25,10 +28,12 @@ interface ImportPageProps {
   readonly onClose: () => void;
   /** 'Curate new', for the report. */
   readonly curateAction: ReactNode;
+  /** Progress and result of the curate run, below the report. */
+  readonly curateBand: ReactNode;
 }
 
 /** One import as a page of the section: columns and values, what it would do, then its report; below, past imports. */
-export function ImportPage({ id, upload, onOpen, onClose, curateAction }: ImportPageProps) {
+export function ImportPage({ id, upload, onOpen, onClose, curateAction, curateBand }: ImportPageProps) {
   const isSending = upload !== null && upload.failure === null;
   const { file, show, isFetching, failure, retry } = useImportFile(id, isSending);
   return (
@@ -41,6 +46,7 @@ export function ImportPage({ id, upload, onOpen, onClose, curateAction }: Import
           upload={upload}
           onClose={onClose}
           curateAction={curateAction}
+          curateBand={curateBand}
         />
       ) : (
         <Section title="Import CSV">
@@ -63,12 +69,12 @@ export function ImportPage({ id, upload, onOpen, onClose, curateAction }: Import
 const FACTS = { ml: 'auto', typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
 const WRITTEN: readonly ImportFile['state'][] = ['committed', 'undoing', 'undone'];
 
-type ImportCardProps = Pick<ImportPageProps, 'upload' | 'onClose' | 'curateAction'> & {
+type ImportCardProps = Pick<ImportPageProps, 'upload' | 'onClose' | 'curateAction' | 'curateBand'> & {
   readonly file: ImportFile;
   readonly show: (file: ImportFile) => void;
 };
 
-function ImportCard({ file, show, upload, onClose, curateAction }: ImportCardProps) {
+function ImportCard({ file, show, upload, onClose, curateAction, curateBand }: ImportCardProps) {
   const acts = useImportActs(file, show);
   const { state, counts, problem } = file;
   const isWritten = WRITTEN.includes(state);
@@ -118,10 +124,18 @@ function ImportCard({ file, show, upload, onClose, curateAction }: ImportCardPro
       {counts && (
         <>
           <Outcome file={file} isWritten={isWritten} />
+          {state === 'committed' && file.curation && <Curation {...file.curation} />}
+          {state === 'committed' && curateBand}
           <OutcomeFigures counts={counts} isWritten={isWritten} />
           {canMap && <UnknownValues file={file} isBusy={acts.isBusy} onChange={acts.map} />}
-          {(state === 'checked' || isWritten) && (
-            <LinesBlock key={`${state} ${JSON.stringify(counts)}`} file={file} isWritten={isWritten} />
+          {(state === 'checking' || state === 'checked' || isWritten) && (
+            // One list over the checks that follow corrections, so that its filter and page stay.
+            <LinesBlock
+              key={isWritten ? state : 'open'}
+              file={file}
+              isWritten={isWritten}
+              onCorrect={state === 'checked' && !acts.isBusy ? acts.correct : undefined}
+            />
           )}
         </>
       )}
@@ -140,7 +154,7 @@ function ImportCard({ file, show, upload, onClose, curateAction }: ImportCardPro
 function Outcome({ file, isWritten }: { readonly file: ImportFile; readonly isWritten: boolean }) {
   const { rows, counts, blank, state, changed_since } = file;
   const written = writtenOf(file);
-  const rest = `${counts?.unchanged ?? 0} unchanged, ${counts?.failed ?? 0} failed, ${blank} blank`;
+  const rest = `${counts?.unchanged ?? 0} unchanged, ${counts?.failed ?? 0} failed, ${blank} blank${notedText(counts?.noted ?? 0)}`;
   return (
     <Block hasDivider>
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 3 }}>
@@ -160,6 +174,28 @@ function Outcome({ file, isWritten }: { readonly file: ImportFile; readonly isWr
                 ? rest
                 : `${rowsOf(rows)} checked, ${blank} blank`}
         </Box>
+      </Box>
+    </Block>
+  );
+}
+
+/** What became of the written rows: those that wait for curation, and the startups that are in the ranked list. */
+function Curation({ waiting, ranked }: NonNullable<ImportFile['curation']>) {
+  return (
+    <Block hasDivider>
+      <Box role="status">
+        {waiting > 0 && (
+          <div>{`${rowsOf(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for curation: press Curate new.`}</div>
+        )}
+        {ranked > 0 && (
+          <div>
+            {`${startupsOf(ranked)} of this file ${ranked === 1 ? 'is' : 'are'} in the ranked list. `}
+            <Link component={RouterLink} to={routes.investments()}>
+              Open it
+            </Link>
+            .
+          </div>
+        )}
       </Box>
     </Block>
   );

@@ -3,6 +3,7 @@ import { CircleAlert, Pencil, Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import type { ImportLine } from '@vaglio/contract';
 import { Badge } from '@vaglio/ui';
+import { LineNotes, type CorrectCell } from './LineNotes';
 import { labelOf, outcomeLabel, shownValue, summaryText } from './import-text';
 
 interface LineRowProps {
@@ -11,10 +12,12 @@ interface LineRowProps {
   /** Chosen by the keys. */
   readonly isCurrent: boolean;
   readonly rowRef: Ref<HTMLTableRowElement> | undefined;
+  /** Absent where nothing can be corrected any more. */
+  readonly onCorrect: CorrectCell | undefined;
 }
 
 /** A line of the file: its number in the spreadsheet, the company, the outcome and what changes. */
-export function LineRow({ line, isWritten, isCurrent, rowRef }: LineRowProps) {
+export function LineRow({ line, isWritten, isCurrent, rowRef, onCorrect }: LineRowProps) {
   const { outcome, company_name } = line;
   return (
     <Box
@@ -40,7 +43,7 @@ export function LineRow({ line, isWritten, isCurrent, rowRef }: LineRowProps) {
         <Outcome outcome={outcome} word={outcomeLabel(outcome, isWritten)} />
       </td>
       <Box component="td" sx={{ color: 'text.secondary' }}>
-        <What line={line} />
+        <What line={line} onCorrect={onCorrect} />
       </Box>
     </Box>
   );
@@ -62,7 +65,7 @@ function Outcome({ outcome, word }: { readonly outcome: ImportLine['outcome']; r
 }
 
 /** Differences field by field, reasons, what a person's value prevents, and a company that looks alike. */
-function What({ line }: { readonly line: ImportLine }) {
+function What({ line, onCorrect }: Pick<LineRowProps, 'line' | 'onCorrect'>) {
   const { outcome, notes, changes, prevented, looks_like, summary, kept } = line;
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
@@ -90,11 +93,7 @@ function What({ line }: { readonly line: ImportLine }) {
           {by ?? 'somebody'}
         </span>
       ))}
-      {notes.map((note) => (
-        <Box component="span" key={note} sx={{ color: outcome === 'failed' ? 'error.main' : 'warning.main' }}>
-          {note}
-        </Box>
-      ))}
+      <LineNotes line={line} onCorrect={onCorrect} />
       {looks_like && (
         <Box component="span" sx={{ color: 'warning.main' }}>
           Looks like {looks_like.company_name}, {looks_like.certainty.toFixed(2)}

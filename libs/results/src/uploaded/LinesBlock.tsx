@@ -10,20 +10,25 @@ import { Block, CountedLabel, ErrorAlert, Icon, LoadState, Pager, saveCsvFile } 
 import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
 import { useListImportLinesQuery } from '../hooks.gen';
 import { outcomeLabel } from './import-text';
+import type { CorrectCell } from './LineNotes';
 import { LineRow } from './LineRow';
 import { PlainTable } from './PlainTable';
 import { useLineKeys } from './use-line-keys';
 
-const FILTERS = ['all', 'create', 'update', 'unchanged', 'failed', 'kept'] as const;
+const FILTERS = ['all', 'create', 'update', 'unchanged', 'failed', 'noted', 'kept'] as const;
+/** Shown only where there are such lines. */
+const RARE: readonly Filter[] = ['noted', 'kept'];
 type Filter = (typeof FILTERS)[number];
 
 interface LinesBlockProps {
   readonly file: ImportFile;
   readonly isWritten: boolean;
+  /** Absent where nothing can be corrected. */
+  readonly onCorrect: CorrectCell | undefined;
 }
 
 /** The lines of the file by outcome, a page at a time; `[` and `]` go from line to line. */
-export function LinesBlock({ file, isWritten }: LinesBlockProps) {
+export function LinesBlock({ file, isWritten, onCorrect }: LinesBlockProps) {
   const [filter, setFilter] = useState<Filter>(
     isWritten && (file.counts?.failed ?? 0) > 0 ? 'failed' : 'all',
   );
@@ -54,13 +59,13 @@ export function LinesBlock({ file, isWritten }: LinesBlockProps) {
           }}
           sx={{ flex: '1 1 280px', minWidth: 0 }}
         >
-          {FILTERS.filter((key) => key !== 'kept' || totals.kept > 0).map((key) => (
+          {FILTERS.filter((key) => !RARE.includes(key) || key === filter || totals[key] > 0).map((key) => (
             <Tab
               key={key}
               value={key}
               label={
                 <CountedLabel count={totals[key]} isShown={key === filter}>
-                  {key === 'all' ? 'All' : key === 'kept' ? 'Kept' : outcomeLabel(key, isWritten)}
+                  {filterLabel(key, isWritten)}
                 </CountedLabel>
               }
             />
@@ -97,6 +102,7 @@ export function LinesBlock({ file, isWritten }: LinesBlockProps) {
               isWritten={isWritten}
               isCurrent={index === keys.current}
               rowRef={index === keys.current ? keys.rowRef : undefined}
+              onCorrect={onCorrect}
             />
           ))}
         </PlainTable>
@@ -107,14 +113,21 @@ export function LinesBlock({ file, isWritten }: LinesBlockProps) {
   );
 }
 
+function filterLabel(filter: Filter, isWritten: boolean): string {
+  if (filter === 'all') return 'All';
+  if (filter === 'noted') return 'With notes';
+  return filter === 'kept' ? 'Kept' : outcomeLabel(filter, isWritten);
+}
+
 function totalsOf({ counts, rows, state, changed_since }: ImportFile): Record<Filter, number> {
-  const { create = 0, update = 0, unchanged = 0, failed = 0 } = counts ?? {};
+  const { create = 0, update = 0, unchanged = 0, failed = 0, noted = 0 } = counts ?? {};
   return {
     all: rows,
     create,
     update,
     unchanged,
     failed,
+    noted,
     kept: state === 'undone' ? (changed_since ?? 0) : 0,
   };
 }

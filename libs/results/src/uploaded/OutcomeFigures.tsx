@@ -53,7 +53,7 @@ export function OutcomeFigures({ counts, isWritten }: OutcomeFiguresProps) {
 }
 
 function meaningOf(outcome: LineOutcome, counts: ImportCounts, isWritten: boolean): string {
-  if (outcome === 'create') return isWritten ? 'wait for curation' : 'new companies';
+  if (outcome === 'create') return isWritten ? 'new rows' : 'new companies';
   if (outcome === 'unchanged') return isWritten ? 'nothing written' : 'nothing to write';
   if (outcome === 'failed') return isWritten ? 'not written' : 'left out, in the error file';
   if (isWritten)

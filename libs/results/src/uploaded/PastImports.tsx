@@ -54,7 +54,7 @@ export function PastImports({ current, onOpen }: PastImportsProps) {
         <EmptyState
           icon={Upload}
           title="No file was imported yet."
-          text="Import CSV, in the tab Raw, shows what a file would do before anything is written."
+          text="A file that you choose is listed here, with what it did."
         />
       )}
       {data && data.items.length > 0 && (

@@ -16,6 +16,13 @@ export const delimiterName = (delimiter: string): string => DELIMITER_NAMES[deli
 export const rowsOf = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
 export const linesOf = (count: number): string => `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`;
 
+export const startupsOf = (count: number): string =>
+  `${formatCount(count)} ${count === 1 ? 'startup' : 'startups'}`;
+
+/** ', 4 with notes on single values'; '' where there are none. */
+export const notedText = (noted: number): string =>
+  noted === 0 ? '' : `, ${formatCount(noted)} with notes on single values`;
+
 /** Rows that the import writes. */
 export const writtenOf = ({ counts }: Pick<ImportSummary, 'counts'>): number =>
   (counts?.create ?? 0) + (counts?.update ?? 0);

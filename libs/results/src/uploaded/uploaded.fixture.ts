@@ -5,6 +5,7 @@ const COUNTS = {
   update: 12,
   unchanged: 3,
   failed: 5,
+  noted: 2,
   by_id: 9,
   by_website: 2,
   by_name: 1,
@@ -88,6 +89,7 @@ export function anImport(changes: Partial<ImportFile> = {}): ImportFile {
       { field: 'sector', text: 'Agritech', lines: 4, code: null },
     ],
     first_rows: [],
+    curation: null,
     awards: ['venture kick 3', 'w.a. de vigier award'],
     ...changes,
   };
@@ -126,6 +128,8 @@ export const INTERRUPTED = anImport({
   uploaded_by: ['Marc Aebi'],
 });
 
+const NOT_A_YEAR = 'founding_year “2o21” is not a year and is left out.';
+
 /** A line that creates a company. */
 function aLine(changes: Partial<ImportLine> = {}): ImportLine {
   return {
@@ -134,6 +138,7 @@ function aLine(changes: Partial<ImportLine> = {}): ImportLine {
     outcome: 'create',
     found_by: null,
     notes: [],
+    cells: [],
     changes: [],
     prevented: [],
     summary: { sector: 'CleanT', canton: 'ZG', founding_year: 2019, awards: 2 },
@@ -174,8 +179,9 @@ export const LINES: readonly ImportLine[] = [
   aLine({
     line: 19,
     company_name: 'Paysance SA',
-    outcome: 'failed',
-    notes: ['founding_year “2o21” is not a year.'],
+    notes: [NOT_A_YEAR],
+    cells: [{ column: 1, header: 'Gründung', text: '2o21', note: NOT_A_YEAR }],
+    summary: { sector: null, canton: 'VD', founding_year: null, awards: 0 },
   }),
   aLine({ line: 20, company_name: 'Hörklar AG', outcome: 'unchanged' }),
   aLine({

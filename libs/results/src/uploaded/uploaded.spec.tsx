@@ -31,7 +31,7 @@ test('the page shows the file, its unclear columns, what would happen and the li
     'Line 7Murtensee Agrarrobotik GmbHUpdateSector ICT EngineeringAward + swiss technology award',
     'Line 12Kälteblick AGUpdateFounding year 2021 not taken: 2020 set by Marc Aebi',
     'Line 13Quellwerk AGCreateCleantech, Zug, 2019, 2 awards',
-    'Line 19Paysance SAFailedfounding_year “2o21” is not a year.',
+    'Line 19Paysance SACreateVaudfounding_year “2o21” is not a year and is left out. Correct',
     'Line 20Hörklar AGUnchanged–',
     'Line 35Rhônalgo SàrlCreateCleantech, Zug, 2019, 2 awardsLooks like Rhonalgo Technologies SA, 0.86',
   ]);
@@ -87,7 +87,7 @@ test('Import writes the good rows, and the page becomes the report', async () =>
   const page = await importRegion();
   await user.click(await page.findByRole('button', { name: 'Import 96 rows' }));
   expect(await screen.findByText('96 of 104 rows written')).toBeVisible();
-  expect(screen.getByText('3 unchanged, 5 failed, 0 blank')).toBeVisible();
+  expect(screen.getByText('3 unchanged, 5 failed, 0 blank, 2 with notes on single values')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Curate new' })).toBeVisible();
 });
 

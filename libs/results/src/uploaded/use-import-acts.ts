@@ -1,19 +1,26 @@
 import { useState } from 'react';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
-import { type ImportFile, importFileShape, type MapImport } from '@vaglio/contract';
+import {
+  type ImportCellCorrection,
+  type ImportFile,
+  importFileShape,
+  type MapImport,
+} from '@vaglio/contract';
 import type { SeenConflict } from '@vaglio/ui';
 import {
   useCancelImportMutation,
   useCheckImportMutation,
   useCommitImportMutation,
+  useCorrectImportCellMutation,
   useMapImportMutation,
   useUndoImportMutation,
 } from '../hooks.gen';
 
-type Act = 'map' | 'repeat' | 'commit' | 'cancel' | 'undo';
+type Act = 'map' | 'correct' | 'repeat' | 'commit' | 'cancel' | 'undo';
 
 const FALLBACKS: Readonly<Record<Act, string>> = {
   map: 'Save failed',
+  correct: 'Save failed',
   repeat: 'Retry failed',
   commit: 'Import failed',
   cancel: 'Cancel failed',
@@ -30,6 +37,7 @@ export function useImportActs(file: ImportFile, show: (file: ImportFile) => void
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<SeenConflict<ImportFile> | null>(null);
   const [map] = useMapImportMutation();
+  const [correct] = useCorrectImportCellMutation();
   const [check] = useCheckImportMutation();
   const [commit] = useCommitImportMutation();
   const [cancel] = useCancelImportMutation();
@@ -54,6 +62,9 @@ export function useImportActs(file: ImportFile, show: (file: ImportFile) => void
     failure,
     conflict,
     map: (mapImport: MapImport) => void run('map', () => map({ ...seen, mapImport })),
+    /** @returns whether the cell is corrected */
+    correct: (importCellCorrection: ImportCellCorrection) =>
+      run('correct', () => correct({ ...seen, importCellCorrection })),
     /** Orders the step again that was interrupted. */
     repeat: () => void run('repeat', () => check(order)),
     commit: () => void run('commit', () => commit(order)),

@@ -5,6 +5,8 @@ import { useSession } from '@vaglio/auth-session';
 import { useListImportsQuery } from '../hooks.gen';
 
 const PARAMETER = 'import';
+/** In the place of an id: no file is chosen yet. */
+export const NEW_IMPORT = 'new';
 const FIRST_PAGE = { page: 1, pageSize: 20 };
 
 /** Whether files can be uploaded here, by this person, as far as is known; a server that cannot leaves it out. */

@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { useNow } from '@vaglio/auth-session';
-import type { Article } from '@vaglio/contract';
-import { EMPTY_VALUE, formatDate, formatRelative, DetailBlock, OutsideLink } from '@vaglio/ui';
+import type { Article, Startup } from '@vaglio/contract';
+import { formatDate, formatRelative, DetailBlock, OutsideLink } from '@vaglio/ui';
+import { articlesOf } from './detail-parts';
 
 interface ArticlesBlockProps {
-  readonly articles: readonly Article[];
+  readonly startup: Startup;
 }
 
-/** What was written about a startup, with source and date. */
-export const ArticlesBlock = memo(function ArticlesBlock({ articles }: ArticlesBlockProps) {
+/** What was written about a startup, with source and date, and the links of its import; absent without any. */
+export const ArticlesBlock = memo(function ArticlesBlock({ startup }: ArticlesBlockProps) {
+  const articles = articlesOf(startup);
+  if (articles.length === 0) return null;
   return (
     <DetailBlock title="Articles">
-      {articles.length === 0 && <Box sx={{ color: 'muted' }}>{EMPTY_VALUE}</Box>}
       <Box component="ul" sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
         {articles.map((article) => (
           <Box component="li" key={article.url} sx={{ overflowWrap: 'anywhere' }}>

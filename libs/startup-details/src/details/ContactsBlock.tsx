@@ -4,18 +4,17 @@ import { Globe, Mail, Phone, User, type LucideIcon } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Startup } from '@vaglio/contract';
 import { websiteHost } from '@vaglio/startups-domain';
-import { EMPTY_VALUE, Icon, VisuallyHidden, DetailBlock, OutsideLink } from '@vaglio/ui';
+import { Icon, VisuallyHidden, DetailBlock, OutsideLink } from '@vaglio/ui';
 import { founderOf } from '@vaglio/startups-data';
 
-/** The contacts of a startup. */
+/** The contacts of a startup; absent without any. */
 export const ContactsBlock = memo(function ContactsBlock({ startup }: { readonly startup: Startup }) {
   const { email, number, website } = startup;
   const founder = founderOf(startup);
   const mail = mailHref(email);
-  const isEmpty = [founder, email, number, website].every((value) => value === null);
+  if ([founder, email, number, website].every((value) => value === null)) return null;
   return (
     <DetailBlock title="Contacts">
-      {isEmpty && <Box sx={{ color: 'muted' }}>{EMPTY_VALUE}</Box>}
       <Box
         component="ul"
         sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', typography: 'body1' }}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import type { Article } from '@vaglio/contract';
-import { SourcesBlock } from '@vaglio/startup-facts';
+import { KnownFactsBlock, SourcesBlock } from '@vaglio/startup-facts';
 import { ArticlesBlock } from './ArticlesBlock';
 import { AwardsBlock } from './AwardsBlock';
 import { BackgroundBlock } from './BackgroundBlock';
@@ -11,10 +10,8 @@ import { FiguresBlock } from './FiguresBlock';
 import { SidebarBlocks } from '../sidebar/SidebarBlocks';
 import { TimelineLinkBlock } from '@vaglio/startup-activity';
 import { PANEL_RAIL } from './panel-style';
+import { NothingKnownLine } from './NothingKnownLine';
 import { ReadingBlocks } from './ReadingBlocks';
-
-/** The same at each rendering, so that its block is not drawn again. */
-const NONE: readonly Article[] = [];
 
 type DetailsBodyProps = Pick<DetailsProps, 'startup' | 'ledger' | 'onTabChange'>;
 
@@ -23,8 +20,10 @@ export const DetailsBody = memo(function DetailsBody({ startup, ledger, onTabCha
   return (
     <>
       <Box sx={{ px: 6, pt: 5 }}>
+        <KnownFactsBlock startup={startup} />
         <ReadingBlocks startup={startup} />
-        <ArticlesBlock articles={startup.articles ?? NONE} />
+        <ArticlesBlock startup={startup} />
+        <NothingKnownLine startup={startup} />
         <BackgroundBlock startup={startup} />
         <SourcesBlock
           key={`sources ${startup.id}`}

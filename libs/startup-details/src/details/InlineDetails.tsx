@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { memo, useId } from 'react';
 import { CompareButton } from '../compare/CompareButton';
 import { StartupActions } from '@vaglio/startup-decisions';
-import { SourcesBlock, LazyFactsTab } from '@vaglio/startup-facts';
+import { KnownFactsBlock, SourcesBlock, LazyFactsTab } from '@vaglio/startup-facts';
 import { LazyNotesTab, LazyTimelineTab, TimelineLinkBlock, WorkActions } from '@vaglio/startup-activity';
 import { DossierLink } from '../print/DossierLink';
 import { ArticlesBlock } from './ArticlesBlock';
@@ -13,10 +13,11 @@ import type { DetailsProps } from './details-props';
 import { DetailsTabs, panelOf } from './DetailsTabs';
 import { FiguresBlock } from './FiguresBlock';
 import { SidebarBlocks } from '../sidebar/SidebarBlocks';
+import { NothingKnownLine } from './NothingKnownLine';
 import { ReadingBlocks } from './ReadingBlocks';
 import { useOfferedTabs } from './use-offered-tabs';
 
-/** The details inside their card, in the order of the specification: contacts, awards, summary, pros, risks, articles. */
+/** The details inside their card, known facts first, then in the order of the specification: contacts, awards, summary, pros, risks, articles. */
 export const InlineDetails = memo(function InlineDetails(props: DetailsProps) {
   const { startup, tab, onTabChange, shortcutsEnabled, onFactChange, undoFactChange } = props;
   const idBase = useId();
@@ -62,10 +63,12 @@ function Unfolded({ startup, ledger, onTabChange, shortcutsEnabled, ...actions }
           <DossierLink startupId={startup.id} label="Print the dossier" />
         </Box>
       </Box>
+      <KnownFactsBlock startup={startup} />
       <ContactsBlock startup={startup} />
       <AwardsBlock startup={startup} ledger={ledger} />
       <ReadingBlocks startup={startup} />
-      <ArticlesBlock articles={startup.articles ?? []} />
+      <ArticlesBlock startup={startup} />
+      <NothingKnownLine startup={startup} />
       <FiguresBlock startup={startup} />
       <SidebarBlocks startup={startup} />
       <BackgroundBlock startup={startup} />

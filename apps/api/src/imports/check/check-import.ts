@@ -82,8 +82,9 @@ export async function checkImport(
   if (rowCount !== 1) throw new LostClaim();
 }
 
-function count(counts: ImportCounts, { outcome, found_by, changes, prevented }: JudgedLine): void {
+function count(counts: ImportCounts, { outcome, found_by, notes, changes, prevented }: JudgedLine): void {
   counts[outcome] += 1;
+  if (outcome !== 'failed' && notes.length > 0) counts.noted = (counts.noted ?? 0) + 1;
   if (outcome === 'update' && found_by !== null) counts[`by_${found_by}`] += 1;
   counts.fields += changes.length;
   counts.prevented += prevented.length;

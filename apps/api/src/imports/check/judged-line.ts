@@ -50,7 +50,7 @@ export const NOTHING = {
 
 /** The outcome of a line among the others of its file: an ID counts once, and an identical row too. */
 export function judgedOf(
-  { line, company_name, problems, notes, row }: ReadLine,
+  { line, company_name, problems, notes, row, id_column }: ReadLine,
   seen: LinesSeen,
   judge: (row: LineRow) => Verdict,
 ): JudgedLine {
@@ -58,12 +58,10 @@ export function judgedOf(
   if (!row) return { ...base, outcome: 'failed', notes: problems };
   const { external_id, content_hash } = row;
   const before = external_id === null ? undefined : seen.ids.get(external_id);
-  if (before !== undefined)
-    return {
-      ...base,
-      outcome: 'failed',
-      notes: [`ID ${external_id} is in the file twice, also in line ${before}.`],
-    };
+  if (before !== undefined) {
+    const text = `ID ${external_id} is in the file twice, also in line ${before}.`;
+    return { ...base, outcome: 'failed', notes: [id_column === null ? text : [id_column, text]] };
+  }
   if (external_id !== null) seen.ids.set(external_id, line);
   const same = external_id === null ? seen.hashes.get(content_hash) : undefined;
   if (same !== undefined) return { ...base, outcome: 'unchanged', notes: [`The same as line ${same}.`] };

@@ -1,7 +1,6 @@
 import {
   cantonCode,
   isErrorCell,
-  isPlaceholder,
   unitOfHeader,
   foldText,
   groupDigits,
@@ -26,7 +25,7 @@ import { validationMessage } from '../../platform/http/validation/validation-mes
 import { readCells, type FileRow } from '../file/file-table';
 import { MAX_CELL_CHARACTERS } from '../import.limits';
 import { codeChosen } from '../import-counts';
-import type { CellNote } from '../../platform/db/schema/import-lines.table';
+import type { CellNote, LineNote } from '../../platform/db/schema/import-lines.table';
 import type { ValueChoices, ValueField } from '../../platform/db/schema/imports.table';
 import { contentText } from '../line-content';
 
@@ -47,10 +46,12 @@ export type ReadLine = {
   line: number;
   company_name: string | null;
   /** Why it fails; [] for one that can be imported. */
-  problems: string[];
+  problems: LineNote[];
   /** What of it is left out. */
-  notes: string[];
+  notes: LineNote[];
   row: LineRow | null;
+  /** Position of its ID; null for a file without one. */
+  id_column: number | null;
   /** Texts that name no canton or sector, also those for which a person chose one. */
   unknown: { field: ValueField; text: string }[];
 };
@@ -97,13 +98,17 @@ function readLine(
   const cells = given.map((cell) => (isTooLong(cell) ? '' : cell));
   const { body, unreadable, doubtful } = toImportBody({ columns }, cells, { decimal, units });
   cleanNames(body);
-  const problems = [...tooLongProblems(given, headers), ...problemsOf(body, given, columns)];
-  const notes = [
-    ...unreadable.map(({ header, cell }) => unreadableText(header, cell)),
-    ...doubtful.map(({ header, cell, doubt }) => `${header} “${quote(cell)}” ${DOUBTS[doubt]}`),
-    ...readNotes.flatMap(([column, text]) => {
+  const problems = problemsOf(body, given, columns, headers);
+  const notes: LineNote[] = [
+    ...tooLongNotes(given, columns, headers),
+    ...unreadable.map(({ column, header, cell }): CellNote => [column, unreadableText(header, cell)]),
+    ...doubtful.map(({ column, header, cell, doubt }): CellNote => [
+      column,
+      `${header} “${quote(cell)}” ${DOUBTS[doubt]}`,
+    ]),
+    ...readNotes.flatMap(([column, text]): CellNote[] => {
       const becomes = columns[column];
-      return becomes && becomes.kind !== 'ignored' ? [`${becomes.header} ${text}`] : [];
+      return becomes && becomes.kind !== 'ignored' ? [[column, `${becomes.header} ${text}`]] : [];
     }),
   ];
   const unknown = VALUE_FIELDS.flatMap((field) => {
@@ -111,13 +116,22 @@ function readLine(
     return text === undefined || CODE_OF[field](text) !== null ? [] : [{ field, text: quote(text) }];
   });
   const company_name = shortened(body.company_name ?? '', LONGEST_NAME) || null;
-  const base = { line, company_name, notes, unknown };
-  if (problems.length > 0) return { ...base, problems, row: null };
+  const base = { line, company_name, unknown, id_column: columnOf('id', given, columns) };
+  if (problems.length > 0) return { ...base, notes, problems, row: null };
+  const left = [...leaveOutWrongYearAndEmail(body, given, columns)];
+  const { canton, sector } = body;
   try {
-    return { ...base, problems, row: toRow(readBody(body), values) };
+    return { ...base, notes: [...left, ...notes], problems, row: toRow(readBody(body), values) };
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return { ...base, problems: [error.message], row: null };
+    Object.assign(body, { canton, sector });
+    left.push(...leaveOutFaults(body, given, columns));
+  }
+  try {
+    return { ...base, notes: [...left, ...notes], problems, row: toRow(readBody(body), values) };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return { ...base, notes, problems: [atCell('company_name', given, columns, error.message)], row: null };
   }
 }
 
@@ -132,25 +146,106 @@ const unreadableText = (header: string, cell: string): string =>
     ? `${header} “${quote(cell)}” is an error of the spreadsheet and is left out.`
     : `${header} “${quote(cell)}” cannot be read and is left out.`;
 
-function problemsOf(body: ImportBody, cells: readonly string[], columns: LinesOrder['columns']): string[] {
-  const { company_name, founding_year: year, email } = body;
-  const name = cellOf('company_name', cells, columns);
+/** Why the line cannot be imported at all; a wrong value of any other field than the name is only left out. */
+function problemsOf(
+  body: ImportBody,
+  cells: readonly string[],
+  columns: LinesOrder['columns'],
+  headers: readonly string[],
+): LineNote[] {
+  const { company_name } = body;
   const isTooWide = cells.slice(columns.length).some(isTruthyCell);
-  const isYear = year === undefined || (Number.isInteger(year) && year >= YEARS.first && year <= YEARS.last);
   return [
     ...(isTooWide ? [`The row has ${cells.length} cells, the header ${columns.length}.`] : []),
-    ...(company_name === undefined &&
-    (readNameCell(name) === '' || isErrorCell(name) || isPlaceholder(name, true))
-      ? [
-          isErrorCell(name)
-            ? `company_name “${name}” is an error of the spreadsheet.`
-            : 'company_name is empty.',
-        ]
+    ...(company_name === undefined
+      ? [atCell('company_name', cells, columns, noNameText(cells, columns, headers))]
       : []),
     ...(isFooter(company_name ?? '', cells) ? [footerText(company_name ?? '')] : []),
-    ...(isYear ? [] : [`founding_year “${quote(cellOf('founding_year', cells, columns))}” is not a year.`]),
-    ...(email === undefined || areAddresses(email) ? [] : [`email “${quote(email)}” is not an address.`]),
   ];
+}
+
+function noNameText(
+  cells: readonly string[],
+  columns: LinesOrder['columns'],
+  headers: readonly string[],
+): string {
+  const name = cellOf('company_name', cells, columns);
+  if (isErrorCell(name)) return `company_name “${name}” is an error of the spreadsheet.`;
+  return isTooLong(name)
+    ? tooLongText(name, headers[columnOf('company_name', cells, columns) ?? 0] ?? '')
+    : 'company_name is empty.';
+}
+
+/** Takes a founding year or email that is none out of the body. @returns the reasons */
+function leaveOutWrongYearAndEmail(
+  body: ImportBody,
+  cells: readonly string[],
+  columns: LinesOrder['columns'],
+): LineNote[] {
+  const { founding_year: year, email } = body;
+  const isYear = year === undefined || (Number.isInteger(year) && year >= YEARS.first && year <= YEARS.last);
+  const isEmail = email === undefined || areAddresses(email);
+  if (!isYear) delete body.founding_year;
+  if (!isEmail) delete body.email;
+  const reason = (field: 'founding_year' | 'email', what: string) =>
+    atCell(
+      field,
+      cells,
+      columns,
+      `${field} “${quote(cellOf(field, cells, columns))}” is not ${what} and is left out.`,
+    );
+  return [
+    ...(isYear ? [] : [reason('founding_year', 'a year')]),
+    ...(isEmail ? [] : [reason('email', 'an address')]),
+  ];
+}
+
+/** Takes each field out of a refused body that is refused alone too. @returns the reasons */
+function leaveOutFaults(
+  body: ImportBody,
+  cells: readonly string[],
+  columns: LinesOrder['columns'],
+): LineNote[] {
+  return Object.keys(body)
+    .filter(isOptionalField)
+    .flatMap((field) => {
+      const fault = faultOf({ company_name: ANY_NAME, [field]: body[field], awards: [] });
+      if (fault === null) return [];
+      delete body[field];
+      return [atCell(field, cells, columns, `${fault} The value is left out.`)];
+    });
+}
+
+/** Name of a body in which another field is tried alone. */
+const ANY_NAME = '-';
+
+const isOptionalField = (field: string): field is Exclude<keyof ImportBody, 'company_name' | 'awards'> =>
+  field !== 'company_name' && field !== 'awards';
+
+/** Why a body cannot be stored; null where it can. */
+function faultOf(body: ImportBody): string | null {
+  try {
+    const row = readBody(body);
+    readContent(row);
+    readExternalId(row);
+    return null;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return error.message;
+  }
+}
+
+/** A note on the cell of a field; on the line where the file has no column for it. */
+function atCell(
+  field: string,
+  cells: readonly string[],
+  columns: LinesOrder['columns'],
+  text: string,
+): LineNote {
+  const column =
+    columnOf(field, cells, columns) ??
+    columns.findIndex((one) => one && 'field' in one && one.field === field);
+  return column < 0 ? text : [column, text];
 }
 
 /** Names of the lines below a table, folded: sums, and the words before a colon. */
@@ -182,13 +277,21 @@ const footerText = (name: string): string =>
 const isTooLong = (cell: string): boolean => cell.length > MAX_CELL_CHARACTERS;
 
 /** Nothing of such a cell is read: the rules for its column would take long. */
-function tooLongProblems(cells: readonly string[], headers: readonly string[]): string[] {
-  return cells.flatMap((cell, index) => {
-    if (!isTooLong(cell)) return [];
-    const name = headers[index]?.trim() || `Column ${index + 1}`;
-    const [length, most] = [cell.length, MAX_CELL_CHARACTERS].map((count) => groupDigits(count, 0));
-    return [`${quote(name)} has ${length} characters. A cell may have ${most} at most.`];
+function tooLongNotes(
+  cells: readonly string[],
+  columns: LinesOrder['columns'],
+  headers: readonly string[],
+): CellNote[] {
+  return cells.flatMap((cell, index): CellNote[] => {
+    const becomes = columns[index];
+    if (!isTooLong(cell) || !becomes || becomes.kind === 'ignored') return [];
+    return [[index, `${tooLongText(cell, headers[index] ?? '')} It is left out.`]];
   });
+}
+
+function tooLongText(cell: string, header: string): string {
+  const [length, most] = [cell.length, MAX_CELL_CHARACTERS].map((count) => groupDigits(count, 0));
+  return `${quote(header.trim() || 'A column without a header')} has ${length} characters. A cell may have ${most} at most.`;
 }
 
 /** An address or several, between blanks, commas or semicolons: texts with an at sign that neither begins nor ends them. */
@@ -208,12 +311,16 @@ function cleanNames(body: ImportBody): void {
   }
 }
 
-function cellOf(field: string, cells: readonly string[], columns: LinesOrder['columns']): string {
+/** Position of the first cell of a field that holds text; null for none. */
+function columnOf(field: string, cells: readonly string[], columns: LinesOrder['columns']): number | null {
   const index = columns.findIndex(
     (column, at) => column && 'field' in column && column.field === field && isTruthyCell(cells[at] ?? ''),
   );
-  return (cells[index] ?? '').trim();
+  return index < 0 ? null : index;
 }
+
+const cellOf = (field: string, cells: readonly string[], columns: LinesOrder['columns']): string =>
+  (cells[columnOf(field, cells, columns) ?? -1] ?? '').trim();
 
 /** The limits of the row-by-row call hold here too. @throws Refusal in its words */
 function readBody(body: ImportBody): ImportRowBody {

@@ -1,7 +1,16 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { closed, oneOf, ref } from '../../platform/http/validation/schema-parts';
 
-export const STEPS = ['password', 'brand', 'sources', 'model', 'prompt', 'weights', 'people'] as const;
+export const STEPS = [
+  'password',
+  'brand',
+  'list',
+  'sources',
+  'model',
+  'prompt',
+  'weights',
+  'people',
+] as const;
 
 const Step = closed(
   {
@@ -54,6 +63,6 @@ export const skipFirstStepSchema = {
   operationId: 'skipFirstStep',
   tags,
   summary: 'Leave an optional step out, for everybody',
-  body: closed({ step: oneOf(['model']) }),
+  body: closed({ step: oneOf(['list', 'model']) }),
   response: { 200: ref(FirstSteps) },
 };

@@ -9,6 +9,7 @@ import { parameters } from '../../platform/db/schema/parameters.table';
 import { prompts } from '../../platform/db/schema/prompts.table';
 import { DEFAULT_PROMPT_NAME } from '../../extraction/prompts/prompt.limits';
 import { readScoreSettings } from '../../scoring/settings/score-config.queries';
+import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { scoringVersions } from '../../platform/db/schema/scoring-versions.table';
 import { newsSources } from '../../platform/db/schema/news-sources.table';
 import { isoTimestamp } from '../../platform/time/timestamps';
@@ -42,6 +43,9 @@ export async function readFirstSteps(
   const hasOwnRules =
     (await db.select({ n: scoringVersions.number }).from(scoringVersions).where(byPeople).limit(1)).length >
     0;
+  const fromFile = eq(rawStartups.origin, 'import');
+  const hasList =
+    (await db.select({ id: rawStartups.id }).from(rawStartups).where(fromFile).limit(1)).length > 0;
   const others = await db.$count(users, and(ne(users.id, userId), isPerson));
   const skipped = new Set(
     (await db.select({ step: skippedSteps.step }).from(skippedSteps)).map(({ step }) => step),
@@ -54,6 +58,7 @@ export async function readFirstSteps(
   const done: Readonly<Record<StepKey, boolean>> = {
     password: chosenAt !== null,
     brand: hasBrand,
+    list: hasList,
     sources: (sources?.own ?? 0) > 0,
     model: settings.llm !== undefined,
     prompt: (prompt?.byPeople ?? 0) > 0 || isTried,

@@ -43,6 +43,18 @@ export const ChainRun = closed(
         description: 'Which maximum ended the extraction while articles waited',
       }),
     ),
+    result: Type.Optional(
+      closed(
+        {
+          new_articles: Type.Integer(),
+          extracted: Type.Integer({ description: 'Articles' }),
+          curated: Type.Integer({ description: 'Rows' }),
+          new_startups: Type.Integer(),
+          updated_startups: Type.Integer(),
+        },
+        { description: 'What it has done so far' },
+      ),
+    ),
     started_by: nullableString(200),
     created_at: Type.String(),
     ended_at: nullableString(40),

@@ -123,8 +123,13 @@ async function startExtraction(db: Db, run: ChainRunRow): Promise<Change> {
 /** One batch; after the one that finds nothing, the audit. */
 const curate: Step = async ({ db, now }, run) => {
   const order = { limit: CURATE_BATCH_LIMIT, dryRun: false };
-  const { processed } = await runCuration(db, order, actorOf(run), now());
-  if (processed > 0) return {};
+  const { processed, inserted, updated } = await runCuration(db, order, actorOf(run), now());
+  if (processed > 0)
+    return {
+      curated_rows: run.curated_rows + processed,
+      new_startups: run.new_startups + inserted,
+      updated_startups: run.updated_startups + updated,
+    };
   await runAudit(db, actorOf(run), now());
   return { state: 'finished', ...OVER };
 };

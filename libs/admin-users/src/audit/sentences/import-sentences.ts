@@ -27,6 +27,7 @@ export const IMPORT_SENTENCES = {
   import_part_uploaded: ({ is }) => `Uploaded a part of ${fileOf(is)} into the import of another person`,
   import_mapped: ({ is }) => `Chose what the columns or values of ${fileOf(is)} become`,
   import_mapping_kept: () => 'Saved a mapping for files with the same columns',
+  import_cell_corrected: ({ is }) => `Corrected line ${countIn(is, 'line')} of ${fileOf(is)}`,
   import_checked_again: ({ is }) => `Had ${fileOf(is)} checked again`,
   import_read_again: ({ is }) => `Had ${fileOf(is)} read again`,
   import_committed: committed,

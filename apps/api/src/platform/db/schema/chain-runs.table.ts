@@ -28,6 +28,10 @@ export const chainRuns = pgTable(
     budget_tokens: integer(),
     /** Which of both ended the extraction while articles waited; null for neither. */
     reached: text({ enum: CHAIN_MAXIMA }),
+    /** Rows that it curated, and the startups that these made or changed; a batch whose server died is not counted. */
+    curated_rows: integer().notNull().default(0),
+    new_startups: integer().notNull().default(0),
+    updated_startups: integer().notNull().default(0),
     ...leaseColumns(),
     started_by: uuid(),
     created_at: createdAt(),

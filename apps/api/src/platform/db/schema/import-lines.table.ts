@@ -16,6 +16,9 @@ export type PreventedChange = {
 /** How a cell was read where that is not plain, by its column from 0; the text follows the name of the column. */
 export type CellNote = [column: number, text: string];
 
+/** A note on a whole line, or on one of its cells, which a person can correct; the text is whole. */
+export type LineNote = string | CellNote;
+
 export const LINE_OUTCOMES = ['create', 'update', 'unchanged', 'failed'] as const;
 export type LineOutcome = (typeof LINE_OUTCOMES)[number];
 
@@ -39,7 +42,7 @@ export const importLines = pgTable(
     /** How its cells were read, as far as that is not plain. */
     read_notes: jsonb().$type<CellNote[]>().notNull().default([]),
     /** Why it fails, or what of it is left out. */
-    notes: jsonb().$type<string[]>().notNull().default([]),
+    notes: jsonb().$type<LineNote[]>().notNull().default([]),
     changes: jsonb().$type<LineChange[]>().notNull().default([]),
     /** What a person's value keeps from changing. */
     prevented: jsonb().$type<PreventedChange[]>().notNull().default([]),

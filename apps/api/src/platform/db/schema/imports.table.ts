@@ -20,6 +20,8 @@ export type ImportCounts = {
   update: number;
   unchanged: number;
   failed: number;
+  /** Lines that do not fail, of which values are left out or doubtful; absent where an earlier release checked. */
+  noted?: number;
   /** Of the updates, by which key the company was found. */
   by_id: number;
   by_website: number;

@@ -1,0 +1,25 @@
+import type { ChainRun } from '@vaglio/contract';
+import { resultText } from './run-result';
+
+const RESULT = { new_articles: 5, extracted: 12, curated: 1_034, new_startups: 30, updated_startups: 4 };
+const run = (changes: Partial<ChainRun>): ChainRun => ({
+  ...{ id: '7', state: 'finished', stage: 'curate', reason: null, result: RESULT },
+  ...{ started_by: null, created_at: '2026-11-01T00:00:00Z', ended_at: null, ...changes },
+});
+const NOTHING = { new_articles: 1, extracted: 0, curated: 1, new_startups: 0, updated_startups: 0 };
+
+test.each<[string, Partial<ChainRun>, string | null]>([
+  [
+    'finished',
+    {},
+    'The run is finished: 5 new articles, 12 extracted, 1’034 rows curated (30 startups new, 4 updated).',
+  ],
+  [
+    'stopped',
+    { state: 'stopped', result: NOTHING },
+    'The run was stopped: 1 new article, 0 extracted, 1 row curated.',
+  ],
+  ['running', { state: 'running' }, null],
+  ['failed, of which the reason is shown', { state: 'failed' }, null],
+  ['of a server that does not count', { result: undefined }, null],
+])('the result of a run that is %s', (_name, changes, text) => expect(resultText(run(changes))).toBe(text));
