@@ -14,6 +14,8 @@ export type SettingsSection =
   | 'audit'
   | 'service-accounts'
   | 'webhooks'
+  | 'connections'
+  | 'backups'
   | 'status';
 
 /** Parts of the profile that an address can name. */

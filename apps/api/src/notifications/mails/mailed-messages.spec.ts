@@ -93,15 +93,19 @@ test('an address with a comma reaches one reader, a name with a line break adds 
   expect(server.received[0]?.text.split('\r\n\r\n')[0]).not.toMatch(/^Bcc/m);
 });
 
-test('without SMTP_URL a message is a file of its owner alone, named in the log', async () => {
+test('without a mail server a message is a file of its owner alone, named in the log', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-outbox-'));
   const { userId } = await addAccount(server);
   await server.enqueue(userId);
   await sendDueMessages(
-    server.depsWith({ send: messageSender({ ...OUTBOX_SETTINGS, dataDir }, Date.now, server.log) }),
+    server.depsWith({
+      send: messageSender({ ...server.deps, settings: { ...OUTBOX_SETTINGS, dataDir } }, server.log),
+    }),
   );
   const [name = ''] = readdirSync(join(dataDir, 'outbox'));
-  expect(server.warnings).toEqual([`No SMTP_URL: a message is in ${join(dataDir, 'outbox', name)}`]);
+  expect(server.warnings).toEqual([
+    `No mail server is set up: a message is in ${join(dataDir, 'outbox', name)}`,
+  ]);
   expect(statSync(join(dataDir, 'outbox', name)).mode & 0o777).toBe(0o600);
   rmSync(dataDir, { recursive: true });
 });
