@@ -350,6 +350,14 @@ const injectedRtkApi = api
         }),
         providesTags: ['webhooks'],
       }),
+      listWebhookExamples: build.query<
+        contract.ListWebhookExamplesApiResponse,
+        contract.ListWebhookExamplesApiArg
+      >({
+        responseSchema: answerSchema(contract.webhookExamplesShape),
+        query: () => ({ url: `/auth/admin/webhooks/examples` }),
+        providesTags: ['webhooks'],
+      }),
       testWebhook: build.mutation<contract.TestWebhookApiResponse, contract.TestWebhookApiArg>({
         responseSchema: changeSchema(contract.webhookDeliveryShape),
         query: (queryArg) => ({
@@ -419,6 +427,8 @@ export const {
   useDeleteWebhookMutation,
   useListWebhookDeliveriesQuery,
   useLazyListWebhookDeliveriesQuery,
+  useListWebhookExamplesQuery,
+  useLazyListWebhookExamplesQuery,
   useTestWebhookMutation,
   useRepeatWebhookDeliveryMutation,
 } = injectedRtkApi;

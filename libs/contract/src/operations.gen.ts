@@ -342,6 +342,7 @@ export type OperationName =
   | 'updateWebhook'
   | 'deleteWebhook'
   | 'listWebhookDeliveries'
+  | 'listWebhookExamples'
   | 'testWebhook'
   | 'repeatWebhookDelivery'
   | 'listWork'
