@@ -35,7 +35,7 @@ export type Connection<Value extends Stored, Answer> = {
   /** Its sealed secret. */
   secretOf: (value: Value) => string | null;
 };
-export type Change = { changed_by: string | null; changed_at: string | null };
+type Change = { changed_by: string | null; changed_at: string | null };
 type Seen = { ifMatch: string | undefined; actor: Actor };
 type Step = 'saved' | 'removed' | 'undone';
 
