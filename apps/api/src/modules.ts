@@ -38,6 +38,8 @@ import { notificationRoutes } from './notifications/notifications.routes';
 import { webhookRoutes } from './notifications/webhooks/webhooks.routes';
 import { auditRoutes } from './operations/audit-log/audit.routes';
 import { brandRoutes } from './operations/branding/brand.routes';
+import { backupRoutes } from './operations/backup/backups.routes';
+import { connectionRoutes } from './operations/connections/connections.routes';
 import { statusRoutes } from './operations/health/status.routes';
 import { personalDataRoutes } from './operations/privacy/personal-data.routes';
 import { retentionRoutes } from './operations/retention/retention.routes';
@@ -86,9 +88,11 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<ListDeps>[] = [
   articleRoutes,
   auditRoutes,
   authRoutes,
+  backupRoutes,
   brandRoutes,
   bulkRoutes,
   chainRoutes,
+  connectionRoutes,
   chainRunRoutes,
   companyRegisterRoutes,
   comparisonRoutes,

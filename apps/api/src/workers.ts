@@ -49,7 +49,7 @@ export function startWorkers(
     startChainWorker({ ...deps, log }),
     startTrialWorker(extractionDeps(deps, log)),
     startImportWorker({ ...deps, log }),
-    startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }),
+    startOutbox({ ...deps, send: messageSender(deps, log), log }),
     startNotifications({ ...deps, log }),
     startDuplicates({ ...deps, log }),
     startReviewQueue({ ...deps, log }),

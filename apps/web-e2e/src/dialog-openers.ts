@@ -161,6 +161,12 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await go('/dashboard');
     await press(page, /^(Set brand|Change)$/);
   },
+  'admin-system/DownloadDialog': async (page, go) => {
+    await go('/configurations#backups');
+    await press(page, 'Back up now');
+    await expect(page.getByRole('button', { name: 'Download…' })).toBeVisible({ timeout: 60_000 });
+    await press(page, 'Download…');
+  },
   'dashboard/ModelDialog': async (page, go) => {
     await go('/dashboard');
     await press(page, 'Connect');

@@ -50,7 +50,9 @@ test('of two people at one startup one is mentioned: the bell of the other count
   await expect(ursina.getByRole('button', { name: 'Inbox', exact: true })).toBeVisible();
 
   await ursina.goto(`${vaglio.url}/user#notifications`);
-  await expect(ursina.getByRole('region', { name: 'Notifications' })).toContainText('SMTP_URL is not set');
+  await expect(ursina.getByRole('region', { name: 'Notifications' })).toContainText(
+    'no mail server is set up',
+  );
   for (const look of LOOKS) {
     await lookAs(ursina, look);
     expect(await faultsOf(ursina, look)).toEqual([]);

@@ -8,10 +8,22 @@ export const AUDIT_ACTIONS = {
   service_account_updated: 'Changed a service account',
   service_account_deleted: 'Deleted a service account',
 
+  // Backups
+  backup_ordered: 'Made a backup',
+  backup_downloaded: 'Downloaded a backup',
+
   // Brand
   brand_saved: 'Changed title, foundation or logo',
   first_step_skipped: 'Left out a first step',
   first_steps_hidden: 'Hid the first steps for a week',
+
+  // Connections
+  model_saved: 'Set up the language model',
+  model_removed: 'Removed the language model',
+  model_undone: 'Undid a change of the language model',
+  mail_saved: 'Set up the mail server',
+  mail_removed: 'Removed the mail server',
+  mail_undone: 'Undid a change of the mail server',
 
   // Decisions
   decision_made: 'Decided about a startup',

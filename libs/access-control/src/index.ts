@@ -14,6 +14,8 @@ export { permissionAmong } from './permission-among';
 export { permissionOf } from './permission-of';
 export { PERMISSIONS, type OperationId, type Permission } from './permission-table';
 export { SERVICE_ACCOUNTS_PERMISSIONS } from './permissions/service-accounts';
+export { BACKUPS_PERMISSIONS } from './permissions/backups';
+export { CONNECTIONS_PERMISSIONS } from './permissions/connections';
 export { SYSTEM_PERMISSIONS } from './permissions/system';
 export { assignableRoles, isRole, lowerRole, mayActOn, mayAssign, rankOf, ROLES, type Role } from './roles';
 export { SIGN_IN_WAYS, signInWayText, type SignInWay } from './sign-in-ways';

@@ -2,8 +2,10 @@ import { ACCOUNT_PERMISSIONS } from './permissions/account';
 import { API_TOKENS_PERMISSIONS } from './permissions/api-tokens';
 import { ARTICLES_PERMISSIONS } from './permissions/articles';
 import { AUDIT_PERMISSIONS } from './permissions/audit';
+import { BACKUPS_PERMISSIONS } from './permissions/backups';
 import { BULK_PERMISSIONS } from './permissions/bulk';
 import { CHAIN_PERMISSIONS } from './permissions/chain';
+import { CONNECTIONS_PERMISSIONS } from './permissions/connections';
 import { DECISIONS_PERMISSIONS } from './permissions/decisions';
 import { DUPLICATES_PERMISSIONS } from './permissions/duplicates';
 import { EVIDENCE_PERMISSIONS } from './permissions/evidence';
@@ -43,8 +45,10 @@ export const PERMISSIONS = [
   ...API_TOKENS_PERMISSIONS,
   ...ARTICLES_PERMISSIONS,
   ...AUDIT_PERMISSIONS,
+  ...BACKUPS_PERMISSIONS,
   ...BULK_PERMISSIONS,
   ...CHAIN_PERMISSIONS,
+  ...CONNECTIONS_PERMISSIONS,
   ...DECISIONS_PERMISSIONS,
   ...DUPLICATES_PERMISSIONS,
   ...EVIDENCE_PERMISSIONS,

@@ -1,7 +1,14 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { answerSchema, api, changeSchema } from '@vaglio/api-client';
 import * as contract from '@vaglio/contract';
-export const addTagTypes = ['api-tokens', 'status', 'service-accounts', 'webhooks'] as const;
+export const addTagTypes = [
+  'api-tokens',
+  'backups',
+  'connections',
+  'status',
+  'service-accounts',
+  'webhooks',
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -33,6 +40,148 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['api-tokens'],
       }),
+      readBackups: build.query<contract.ReadBackupsApiResponse, contract.ReadBackupsApiArg>({
+        responseSchema: answerSchema(contract.backupsShape),
+        query: () => ({ url: `/auth/admin/backups` }),
+        providesTags: ['backups'],
+      }),
+      orderBackup: build.mutation<contract.OrderBackupApiResponse, contract.OrderBackupApiArg>({
+        responseSchema: changeSchema(contract.backupsShape),
+        query: () => ({ url: `/auth/admin/backups`, method: 'POST' }),
+        invalidatesTags: ['backups'],
+      }),
+      makeBackupKey: build.mutation<contract.MakeBackupKeyApiResponse, contract.MakeBackupKeyApiArg>({
+        responseSchema: changeSchema(contract.backupKeyShape),
+        query: () => ({ url: `/auth/admin/backups/key`, method: 'POST' }),
+        invalidatesTags: ['backups'],
+      }),
+      downloadBackup: build.mutation<contract.DownloadBackupApiResponse, contract.DownloadBackupApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/admin/backups/download`,
+          method: 'POST',
+          body: queryArg.backupDownload,
+        }),
+        invalidatesTags: ['backups'],
+      }),
+      readModelSettings: build.query<contract.ReadModelSettingsApiResponse, contract.ReadModelSettingsApiArg>(
+        {
+          responseSchema: answerSchema(contract.modelSettingsShape),
+          query: () => ({ url: `/auth/admin/connections/model` }),
+          providesTags: ['connections'],
+        },
+      ),
+      saveModelSettings: build.mutation<
+        contract.SaveModelSettingsApiResponse,
+        contract.SaveModelSettingsApiArg
+      >({
+        responseSchema: changeSchema(contract.modelSettingsShape),
+        query: (queryArg) => ({
+          url: `/auth/admin/connections/model`,
+          method: 'PUT',
+          body: queryArg.modelSettingsInput,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['connections'],
+      }),
+      removeModelSettings: build.mutation<
+        contract.RemoveModelSettingsApiResponse,
+        contract.RemoveModelSettingsApiArg
+      >({
+        responseSchema: changeSchema(contract.modelSettingsShape),
+        query: (queryArg) => ({
+          url: `/auth/admin/connections/model`,
+          method: 'DELETE',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['connections'],
+      }),
+      undoModelSettings: build.mutation<
+        contract.UndoModelSettingsApiResponse,
+        contract.UndoModelSettingsApiArg
+      >({
+        responseSchema: changeSchema(contract.modelSettingsShape),
+        query: (queryArg) => ({
+          url: `/auth/admin/connections/model/undo`,
+          method: 'POST',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['connections'],
+      }),
+      testModelSettings: build.mutation<
+        contract.TestModelSettingsApiResponse,
+        contract.TestModelSettingsApiArg
+      >({
+        responseSchema: changeSchema(contract.connectionTestShape),
+        query: (queryArg) => ({
+          url: `/auth/admin/connections/model/test`,
+          method: 'POST',
+          body: queryArg.typedModel,
+        }),
+        invalidatesTags: ['connections'],
+      }),
+      readMailSettings: build.query<contract.ReadMailSettingsApiResponse, contract.ReadMailSettingsApiArg>({
+        responseSchema: answerSchema(contract.mailSettingsShape),
+        query: () => ({ url: `/auth/admin/connections/mail` }),
+        providesTags: ['connections'],
+      }),
+      saveMailSettings: build.mutation<contract.SaveMailSettingsApiResponse, contract.SaveMailSettingsApiArg>(
+        {
+          responseSchema: changeSchema(contract.mailSettingsShape),
+          query: (queryArg) => ({
+            url: `/auth/admin/connections/mail`,
+            method: 'PUT',
+            body: queryArg.mailSettingsInput,
+            headers: {
+              'if-match': queryArg['if-match'],
+            },
+          }),
+          invalidatesTags: ['connections'],
+        },
+      ),
+      removeMailSettings: build.mutation<
+        contract.RemoveMailSettingsApiResponse,
+        contract.RemoveMailSettingsApiArg
+      >({
+        responseSchema: changeSchema(contract.mailSettingsShape),
+        query: (queryArg) => ({
+          url: `/auth/admin/connections/mail`,
+          method: 'DELETE',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['connections'],
+      }),
+      undoMailSettings: build.mutation<contract.UndoMailSettingsApiResponse, contract.UndoMailSettingsApiArg>(
+        {
+          responseSchema: changeSchema(contract.mailSettingsShape),
+          query: (queryArg) => ({
+            url: `/auth/admin/connections/mail/undo`,
+            method: 'POST',
+            headers: {
+              'if-match': queryArg['if-match'],
+            },
+          }),
+          invalidatesTags: ['connections'],
+        },
+      ),
+      testMailSettings: build.mutation<contract.TestMailSettingsApiResponse, contract.TestMailSettingsApiArg>(
+        {
+          responseSchema: changeSchema(contract.mailTestShape),
+          query: (queryArg) => ({
+            url: `/auth/admin/connections/mail/test`,
+            method: 'POST',
+            body: queryArg.typedMail,
+          }),
+          invalidatesTags: ['connections'],
+        },
+      ),
       readRetention: build.query<contract.ReadRetentionApiResponse, contract.ReadRetentionApiArg>({
         responseSchema: answerSchema(contract.retentionShape),
         query: () => ({ url: `/auth/admin/retention` }),
@@ -201,6 +350,14 @@ const injectedRtkApi = api
         }),
         providesTags: ['webhooks'],
       }),
+      listWebhookExamples: build.query<
+        contract.ListWebhookExamplesApiResponse,
+        contract.ListWebhookExamplesApiArg
+      >({
+        responseSchema: answerSchema(contract.webhookExamplesShape),
+        query: () => ({ url: `/auth/admin/webhooks/examples` }),
+        providesTags: ['webhooks'],
+      }),
       testWebhook: build.mutation<contract.TestWebhookApiResponse, contract.TestWebhookApiArg>({
         responseSchema: changeSchema(contract.webhookDeliveryShape),
         query: (queryArg) => ({
@@ -230,6 +387,23 @@ export const {
   useCreateApiTokenMutation,
   useConfirmApiTokenMutation,
   useRevokeApiTokenMutation,
+  useReadBackupsQuery,
+  useLazyReadBackupsQuery,
+  useOrderBackupMutation,
+  useMakeBackupKeyMutation,
+  useDownloadBackupMutation,
+  useReadModelSettingsQuery,
+  useLazyReadModelSettingsQuery,
+  useSaveModelSettingsMutation,
+  useRemoveModelSettingsMutation,
+  useUndoModelSettingsMutation,
+  useTestModelSettingsMutation,
+  useReadMailSettingsQuery,
+  useLazyReadMailSettingsQuery,
+  useSaveMailSettingsMutation,
+  useRemoveMailSettingsMutation,
+  useUndoMailSettingsMutation,
+  useTestMailSettingsMutation,
   useReadRetentionQuery,
   useLazyReadRetentionQuery,
   useSaveRetentionMutation,
@@ -253,6 +427,8 @@ export const {
   useDeleteWebhookMutation,
   useListWebhookDeliveriesQuery,
   useLazyListWebhookDeliveriesQuery,
+  useListWebhookExamplesQuery,
+  useLazyListWebhookExamplesQuery,
   useTestWebhookMutation,
   useRepeatWebhookDeliveryMutation,
 } = injectedRtkApi;

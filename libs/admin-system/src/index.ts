@@ -1,4 +1,8 @@
 export { ApiTokensCard } from './api-tokens/ApiTokensCard';
+export { BackupsSection } from './backups/BackupsSection';
+export { useHasBackups } from './backups/use-backups';
+export { ConnectionsSection } from './connections/ConnectionsSection';
+export { useHasConnections } from './connections/use-has-connections';
 export { RetentionCard } from './retention/RetentionCard';
 export { ServiceAccountsSection } from './service-accounts/ServiceAccountsSection';
 export { useHasServiceAccounts } from './service-accounts/use-has-service-accounts';

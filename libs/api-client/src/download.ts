@@ -3,6 +3,10 @@ import { fetchSignedIn } from './fetch-signed-in';
 import { readAnswer } from './send-request';
 
 export interface DownloadOptions {
+  /** GET without it. */
+  readonly method?: 'POST';
+  /** Sent as JSON. */
+  readonly body?: unknown;
   /** Ends the download; it then throws the reason. */
   readonly signal: AbortSignal;
   /** Receives each piece as it comes. */
@@ -28,8 +32,8 @@ export class DownloadRefused extends Error {
  * @param path from the root of this installation, with its query
  * @throws DownloadRefused for an answer of 400 and above; TypeError when the connection breaks
  */
-export async function download(path: string, { signal, onPiece }: DownloadOptions): Promise<Download> {
-  const response = await fetchSignedIn(path, { signal });
+export async function download(path: string, { onPiece, ...request }: DownloadOptions): Promise<Download> {
+  const response = await fetchSignedIn(path, request);
   if (response.status >= 400) throw new DownloadRefused(await readAnswer(response));
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body?.getReader();

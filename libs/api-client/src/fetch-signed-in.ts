@@ -2,10 +2,10 @@ import { isAutoRefreshSuppressed, readStoredToken } from '@vaglio/auth-session';
 import { refreshSession } from './refresh-session';
 import { fetchResponse, type SendOptions } from './send-request';
 
-/** The response to a GET, with the refresh of a call, for what is read piece by piece. */
+/** The response to a request, with the refresh of a call, for what is read piece by piece. */
 export async function fetchSignedIn(
   path: string,
-  options: Pick<SendOptions, 'signal' | 'headers'>,
+  options: Pick<SendOptions, 'method' | 'body' | 'signal' | 'headers'>,
 ): Promise<Response> {
   const token = readStoredToken();
   const response = await fetchResponse(path, { ...options, token });

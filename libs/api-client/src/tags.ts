@@ -42,6 +42,8 @@ export const TAGS = [
   'view-news',
   'notifications',
   'following',
+  'backups',
+  'connections',
   'status',
 ] as const;
 

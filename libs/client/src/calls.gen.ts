@@ -4029,7 +4029,7 @@ export type NewsReadingList = {
 };
 export type OfferedModel = {
   name: string;
-  /** Named in LLM_MODELS */
+  /** May be used here */
   is_allowed: boolean;
   /** Listed by the server */
   is_offered: boolean;

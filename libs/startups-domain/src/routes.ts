@@ -17,6 +17,8 @@ export type SettingsSection =
   | 'scoring-versions'
   | 'service-accounts'
   | 'webhooks'
+  | 'connections'
+  | 'backups'
   | 'status';
 
 /** Parts of the profile that an address can name. */

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit/audit-event';
 import { lockAccount } from '../identity/accounts/account.queries';
 import type { NotificationSettingsBody, SavedSettingsBody } from './notifications.schemas';
+import { isMailSetUp } from '../platform/config/connections/present-connections';
 import type { Settings } from '../platform/config/settings';
 import type { Db, Tx } from '../platform/db/open-database';
 import {
@@ -34,7 +35,7 @@ export async function readSettings(
   return {
     ...choices,
     digest_view: view === null ? null : String(view.id),
-    is_mail_configured: settings.smtpUrl !== undefined,
+    is_mail_configured: await isMailSetUp(db, settings),
     threshold,
   };
 }

@@ -7,12 +7,22 @@ type ReceivedMail = { from: string; to: string[]; head: string; text: string };
 /**
  * A real SMTP server on this machine. `answer` decides about each reader before the text comes: null takes it, a
  * number refuses with that code. Texts are decoded from quoted-printable.
+ * @param account that a sender must sign in as; without it nobody can sign in
  */
-export async function mailServer(answer: () => number | null = () => null) {
+export async function mailServer(
+  answer: () => number | null = () => null,
+  account?: { user: string; password: string },
+) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: account === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS', ...(account ? [] : ['AUTH'])],
+    onAuth: ({ username, password }, _session, done) => {
+      const isRight = username === account?.user && password === account?.password;
+      if (isRight) done(null, { user: username });
+      else done(Object.assign(new Error('Invalid login'), { responseCode: 535 }));
+    },
     onRcptTo: (_address, _session, done) => {
       const code = answer();
       done(code === null ? null : Object.assign(new Error('not now'), { responseCode: code }));
@@ -39,6 +49,7 @@ export async function mailServer(answer: () => number | null = () => null) {
   });
   return {
     url: `smtp://127.0.0.1:${port}`,
+    port,
     received,
     close: () =>
       new Promise<void>((resolve) => {

@@ -109,7 +109,7 @@ test('the audit trail has its section', async () => {
   expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Audit');
 });
 
-test.each(['Status', 'Service accounts'])('%s is a section for administrators alone', async (name) => {
+test.each(['Status', 'Service accounts', 'Connections', 'Backups'])('%s is a section for administrators alone', async (name) => {
   open('#users');
   await screen.findByText('No users');
   expect(menu().queryByRole('link', { name })).not.toBeInTheDocument();
@@ -121,14 +121,14 @@ test('a server without an audit trail has no such section, and no error', async 
   open('#users', () => ({ status: 404, body: { error: 'No such address' } }));
   await screen.findByText('No users');
   await waitFor(() => expect(menu().queryByRole('link', { name: 'Audit' })).not.toBeInTheDocument());
-  expect(menu().getAllByRole('link')).toHaveLength(SETTINGS_SECTIONS.length - 3);
+  expect(menu().getAllByRole('link')).toHaveLength(SETTINGS_SECTIONS.length - 5);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a server that proves to have no webhooks has no such section any more', async () => {
   open('#webhooks');
   await waitFor(() => expect(menu().queryByRole('link', { name: 'Webhooks' })).not.toBeInTheDocument());
-  expect(menu().getAllByRole('link')).toHaveLength(SETTINGS_SECTIONS.length - 3);
+  expect(menu().getAllByRole('link')).toHaveLength(SETTINGS_SECTIONS.length - 5);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

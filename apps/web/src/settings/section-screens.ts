@@ -37,6 +37,12 @@ export const ScraperSection = lazy(() =>
 export const AuditSection = lazy(() =>
   import('./other-sections').then(({ AuditSection: section }) => ({ default: section })),
 );
+export const BackupsSection = lazy(() =>
+  import('./other-sections').then(({ BackupsSection: section }) => ({ default: section })),
+);
+export const ConnectionsSection = lazy(() =>
+  import('./other-sections').then(({ ConnectionsSection: section }) => ({ default: section })),
+);
 export const RetentionCard = lazy(() =>
   import('./other-sections').then(({ RetentionCard: card }) => ({ default: card })),
 );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import {
   Activity,
+  Archive,
   Bot,
   Braces,
   Gauge,
@@ -11,6 +12,7 @@ import {
   ListChecks,
   Network,
   Play,
+  PlugZap,
   Rss,
   SlidersHorizontal,
   Users,
@@ -21,6 +23,8 @@ import type { ReactNode } from 'react';
 import type { PipelinePlace } from '@vaglio/batch-runner';
 import {
   AuditSection,
+  BackupsSection,
+  ConnectionsSection,
   ExclusivitySection,
   LlmBatchSection,
   ParametersSection,
@@ -111,6 +115,8 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     content: <ServiceAccountsSection />,
   },
   { key: 'webhooks', label: 'Webhooks', icon: Webhook, content: <WebhooksSection /> },
+  { key: 'connections', label: 'Connections', icon: PlugZap, content: <ConnectionsSection /> },
+  { key: 'backups', label: 'Backups', icon: Archive, content: <BackupsSection /> },
   { key: 'status', label: 'Status', icon: Activity, content: <StatusPage /> },
 ];
 

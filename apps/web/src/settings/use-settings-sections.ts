@@ -1,11 +1,11 @@
 import { useHasAudit } from '@vaglio/admin-users';
 import { useIsSupported } from '@vaglio/api-client';
-import { useHasServiceAccounts, useHasStatus } from '@vaglio/admin-system';
+import { useHasBackups, useHasConnections, useHasServiceAccounts, useHasStatus } from '@vaglio/admin-system';
 import { SETTINGS_SECTIONS, type SettingsSection } from './settings-sections';
 
 /**
- * The sections that this server can fill and the person may see: the sections behind the specified ones are
- * ours, another server has none, and service accounts and status are for administrators.
+ * The sections that this server can fill and the person may see: the sections behind the specified ones are ours, another
+ * server has none, and service accounts, connections, backups and status are for administrators.
  * @param mayOpen whether the person may open the settings; without that there is none, and the server is not asked
  */
 export function useSettingsSections(mayOpen = true): readonly SettingsSection[] {
@@ -15,6 +15,8 @@ export function useSettingsSections(mayOpen = true): readonly SettingsSection[] 
   const hasStageDays = useIsSupported('readStageLimits') !== false;
   const hasVersions = useIsSupported('listScoringVersions') !== false;
   const hasStatus = useHasStatus();
+  const hasBackups = useHasBackups();
+  const hasConnections = useHasConnections();
   const hasServiceAccounts = useHasServiceAccounts();
   if (!mayOpen) return [];
   const isHidden: Readonly<Record<string, boolean>> = {
@@ -24,6 +26,8 @@ export function useSettingsSections(mayOpen = true): readonly SettingsSection[] 
     'stage-days': !hasStageDays,
     'scoring-versions': !hasVersions,
     webhooks: !hasWebhooks,
+    backups: !hasBackups,
+    connections: !hasConnections,
     status: !hasStatus,
   };
   return SETTINGS_SECTIONS.filter(({ key }) => isHidden[key] !== true);

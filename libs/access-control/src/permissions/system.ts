@@ -9,12 +9,6 @@ export const SYSTEM_PERMISSIONS = [
   { operationId: 'hideFirstSteps', method: 'POST', path: '/auth/admin/first-steps/hide', allow: SETTINGS },
   { operationId: 'skipFirstStep', method: 'POST', path: '/auth/admin/first-steps/skip', allow: SETTINGS },
   { operationId: 'readStatus', method: 'GET', path: '/auth/admin/status', allow: ADMIN },
-  {
-    operationId: 'requestRestoreTest',
-    method: 'POST',
-    path: '/auth/admin/backups/restore-test',
-    allow: ADMIN,
-  },
   { operationId: 'readRetention', method: 'GET', path: '/auth/admin/retention', allow: ADMIN },
   { operationId: 'saveRetention', method: 'PUT', path: '/auth/admin/retention', allow: ADMIN },
   { operationId: 'readHealth', method: 'GET', path: '/healthz', allow: 'public' },

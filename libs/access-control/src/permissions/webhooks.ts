@@ -11,6 +11,12 @@ export const WEBHOOKS_PERMISSIONS = [
     path: '/auth/admin/webhooks/:id/deliveries',
     allow: SETTINGS,
   },
+  {
+    operationId: 'listWebhookExamples',
+    method: 'GET',
+    path: '/auth/admin/webhooks/examples',
+    allow: SETTINGS,
+  },
   { operationId: 'testWebhook', method: 'POST', path: '/auth/admin/webhooks/:id/test', allow: SETTINGS },
   {
     operationId: 'repeatWebhookDelivery',

@@ -46,7 +46,7 @@ test('what does not work comes first in its group, with the next step', async ()
   open(IN_TROUBLE);
   expect(await screen.findByText('1 does not work, 2 to look at.')).toBeVisible();
   expect(rowsOf('Work')[0]).toBe(
-    'Outgoing messagesDoes not work4 wait for more than an hour, 0 were given up in the last seven days.Check SMTP_URL; the log of the server has the answer of the mail server.',
+    'Outgoing messagesDoes not work4 wait for more than an hour, 0 were given up in the last seven days.Send a test mail in Settings, Connections; the log of the server has the answer of the mail server.',
   );
   expect(rowsOf('Server')[0]).toMatch(/^Data directoryLook at this/);
 });

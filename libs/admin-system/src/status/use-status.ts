@@ -2,7 +2,8 @@ import { isAllowed, permissionAmong, SYSTEM_PERMISSIONS } from '@vaglio/access-c
 import { errorText, useIsSupported } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { StatusGroup } from '@vaglio/contract';
-import { adminSystemApi, useRequestRestoreTestMutation } from '../endpoints.gen';
+import { useRequestRestoreTestMutation } from '../backups/backups.api';
+import { adminSystemApi } from '../endpoints.gen';
 import { worstFirst } from './verdict-labels';
 
 /** Whether the person may see the status and the server has one; true until it has shown otherwise. */

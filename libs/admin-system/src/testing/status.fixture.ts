@@ -56,7 +56,8 @@ const TROUBLES: Readonly<Record<string, StatusFinding>> = {
     subject: 'Outgoing messages',
     verdict: 'problem',
     text: '4 wait for more than an hour, 0 were given up in the last seven days.',
-    advice: 'Check SMTP_URL; the log of the server has the answer of the mail server.',
+    advice:
+      'Send a test mail in Settings, Connections; the log of the server has the answer of the mail server.',
   },
   'Data directory': {
     subject: 'Data directory',

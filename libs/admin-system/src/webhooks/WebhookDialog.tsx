@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { type CreatedWebhook, createWebhookLimits } from '@vaglio/contract';
-import { FormDialog, FormField, FormSwitch, SecretFrame, useValidatedForm } from '@vaglio/ui';
+import { FormDialog, FormField, FormSelect, FormSwitch, SecretFrame, useValidatedForm } from '@vaglio/ui';
 import { useState } from 'react';
 import { useSaveWebhook } from './use-webhook-changes';
-import { checkWebhook, EVENTS, type WebhookForm } from './webhook-form';
+import { checkWebhook, EVENTS, FORMATS, kindsOf, type WebhookForm } from './webhook-form';
+import { WebhookExample } from './WebhookExample';
 
 interface WebhookDialogProps {
   readonly start: WebhookForm;
@@ -14,7 +15,7 @@ interface WebhookDialogProps {
 export function WebhookDialog({ start, onClose }: WebhookDialogProps) {
   const [created, setCreated] = useState<CreatedWebhook | null>(null);
   const save = useSaveWebhook((made) => (made ? setCreated(made) : onClose()));
-  const { control, status } = useValidatedForm({ start, check: checkWebhook, save });
+  const { control, status, values } = useValidatedForm({ start, check: checkWebhook, save });
   const isNew = start.id === null;
   if (created) return <WebhookSecret created={created} onClose={onClose} />;
   return (
@@ -42,12 +43,14 @@ export function WebhookDialog({ start, onClose }: WebhookDialogProps) {
         autoComplete="off"
         maxLength={createWebhookLimits.url.maxLength}
       />
+      <FormSelect control={control} name="format" label="What is sent" options={FORMATS} />
       <Box role="group" aria-label="Events">
         {EVENTS.map(({ field, label }) => (
           <FormSwitch key={field} control={control} name={field} label={label} />
         ))}
       </Box>
       {!isNew && <FormSwitch control={control} name="isActive" label="Switched on" />}
+      <WebhookExample format={values.format} kind={kindsOf(values)[0] ?? 'decision.set'} />
     </FormDialog>
   );
 }

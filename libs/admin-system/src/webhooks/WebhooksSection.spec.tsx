@@ -1,17 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
-import { aDelivery, aWebhook } from './a-webhook.fixture';
+import { aDelivery, aWebhook, SOME_EXAMPLES } from './a-webhook.fixture';
 import { WebhooksSection } from './WebhooksSection';
 
 const LIST = 'GET /auth/admin/webhooks';
 const CREATE = 'POST /auth/admin/webhooks';
 const UPDATE = 'PUT /auth/admin/webhooks/:id';
+const EXAMPLES = 'GET /auth/admin/webhooks/examples';
 const DELETE = 'DELETE /auth/admin/webhooks/:id';
 const listed = (...items: readonly object[]) => ({ items, total: items.length });
 
 function open(routes: FakeRoutes = {}) {
-  const api = fakeApi({ [LIST]: listed(aWebhook()), ...routes });
+  const api = fakeApi({ [LIST]: listed(aWebhook()), [EXAMPLES]: listed(...SOME_EXAMPLES), ...routes });
   const route = '/configurations#webhooks';
   return { api, ...renderWithApi(<WebhooksSection />, api, { wrapper: ThemeRoot, route }) };
 }
@@ -48,6 +49,7 @@ test('a new webhook is checked, sent trimmed, and its secret shown once', async 
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required.');
   await user.type(screen.getByLabelText('Name'), ' Alpha ');
   await user.type(screen.getByLabelText('Address'), 'https://crm.example/events');
+  await user.selectOptions(screen.getByLabelText('What is sent'), 'Messages, for Slack');
   await user.click(screen.getByLabelText('Startups reach the threshold'));
   await user.click(screen.getByLabelText('A run has ended'));
   api.answer({ [LIST]: listed(aWebhook()) });
@@ -57,9 +59,24 @@ test('a new webhook is checked, sent trimmed, and its secret shown once', async 
   await user.click(within(dialog).getByRole('button', { name: 'Done' }));
   await dialogGone();
   expect(api.callsOf(CREATE).map(({ body }) => body)).toEqual([
-    { name: 'Alpha', url: 'https://crm.example/events', kinds: ['decision.set'], is_active: true },
+    {
+      name: 'Alpha',
+      url: 'https://crm.example/events',
+      kinds: ['decision.set'],
+      format: 'slack',
+      is_active: true,
+    },
   ]);
   expect(JSON.stringify(store.getState())).not.toContain('whsec_abc');
+});
+
+test('an example shows what is sent, in the chosen format', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Create webhook' }));
+  await user.click(screen.getByText('Example'));
+  expect(await screen.findByText(/"type": "decision.set"/)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('What is sent'), 'Messages, for Slack');
+  expect(screen.getByText(/"text": "Quellwerk AG was rejected\."/)).toBeVisible();
 });
 
 test('a webhook without events is not saved', async () => {
@@ -121,7 +138,13 @@ test('an edit sends the version that was seen; a refusal keeps the dialog', asyn
   const [call] = api.callsOf(UPDATE);
   expect([call?.params.id, call?.body]).toEqual([
     '1',
-    { name: 'Alpha', url: 'https://crm.example/events/2', kinds: ['decision.set'], is_active: false },
+    {
+      name: 'Alpha',
+      url: 'https://crm.example/events/2',
+      kinds: ['decision.set'],
+      format: 'events',
+      is_active: false,
+    },
   ]);
   expect(call?.headers.get('if-match')).toBe('"1"');
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, unanswered, withApi } from '@vaglio/test-kit';
-import { aDelivery, aWebhook } from './a-webhook.fixture';
+import { aDelivery, aWebhook, SOME_EXAMPLES } from './a-webhook.fixture';
 import { WebhooksSection } from './WebhooksSection';
 
 const LIST = 'GET /auth/admin/webhooks';
@@ -22,7 +22,12 @@ export const Loading: Story = { decorators: [withApi({ [LIST]: unanswered }, HER
 export const Empty: Story = { decorators: [withApi({ [LIST]: listed() }, HERE)] };
 export const Failed: Story = { decorators: [withApi({ [LIST]: failing('Not now') }, HERE)] };
 export const Creating: Story = {
-  ...Loaded,
+  decorators: [
+    withApi(
+      { [LIST]: listed(aWebhook()), 'GET /auth/admin/webhooks/examples': listed(...SOME_EXAMPLES) },
+      HERE,
+    ),
+  ],
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Create webhook')),
 };
 export const LongNames: Story = {

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '@vaglio/contract';
+import type { Webhook, WebhookDelivery, WebhookExample } from '@vaglio/contract';
 
 /** A webhook as the server answers it. @param overrides what is special about it */
 export function aWebhook(overrides: Partial<Webhook> = {}): Webhook {
@@ -7,6 +7,7 @@ export function aWebhook(overrides: Partial<Webhook> = {}): Webhook {
     name: 'Alpha',
     url: 'https://crm.example/events',
     kinds: ['decision.set'],
+    format: 'events',
     is_active: true,
     off_reason: null,
     failing_since: null,
@@ -33,3 +34,9 @@ export function aDelivery(overrides: Partial<WebhookDelivery> = {}): WebhookDeli
     ...overrides,
   };
 }
+
+/** Examples of one event, for a program and for Slack. */
+export const SOME_EXAMPLES: readonly WebhookExample[] = [
+  { format: 'events', kind: 'decision.set', body: '{"type":"decision.set","data":{"to":1}}' },
+  { format: 'slack', kind: 'decision.set', body: '{"text":"Quellwerk AG was rejected."}' },
+];

@@ -8,6 +8,13 @@ export const EVENTS = [
   { kind: 'run.finished', field: 'isRun', label: 'A run has ended' },
 ] as const satisfies readonly { kind: Webhook['kinds'][number]; field: string; label: string }[];
 
+/** Bodies of requests by their receiver; the first is the default. */
+export const FORMATS = [
+  { value: 'events', label: 'Events, for a program' },
+  { value: 'slack', label: 'Messages, for Slack' },
+  { value: 'teams', label: 'Messages, for Microsoft Teams' },
+] as const satisfies readonly { value: Webhook['format']; label: string }[];
+
 /** A webhook as it is typed. */
 export interface WebhookForm {
   /** Null while it is being created. */
@@ -16,6 +23,7 @@ export interface WebhookForm {
   readonly version: number | null;
   readonly name: string;
   readonly url: string;
+  readonly format: string;
   readonly isDecision: boolean;
   readonly isReached: boolean;
   readonly isRun: boolean;
@@ -27,18 +35,20 @@ export const NEW_WEBHOOK: WebhookForm = {
   version: null,
   name: '',
   url: '',
+  format: 'events',
   isDecision: true,
   isReached: true,
   isRun: true,
   isActive: true,
 };
 
-export function toWebhookForm({ id, version, name, url, kinds, is_active }: Webhook): WebhookForm {
+export function toWebhookForm({ id, version, name, url, kinds, format, is_active }: Webhook): WebhookForm {
   return {
     id,
     version,
     name,
     url,
+    format,
     isDecision: kinds.includes('decision.set'),
     isReached: kinds.includes('startups.reached_threshold'),
     isRun: kinds.includes('run.finished'),
@@ -61,10 +71,11 @@ export function toWebhookBody(form: WebhookForm) {
     name: form.name.trim(),
     url: form.url.trim(),
     kinds: kindsOf(form),
+    format: FORMATS.find(({ value }) => value === form.format)?.value ?? 'events',
     is_active: form.isActive,
   };
 }
 
-function kindsOf(form: WebhookForm) {
+export function kindsOf(form: WebhookForm) {
   return EVENTS.filter(({ field }) => form[field]).map(({ kind }) => kind);
 }

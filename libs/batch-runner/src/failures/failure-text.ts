@@ -7,11 +7,17 @@ interface FailureText {
 }
 
 const LABELS: Readonly<Record<ArticleFailure['cause'], FailureText>> = {
-  key: { title: 'The key is refused', help: 'Set LLM_API_KEY, then try these again.' },
+  key: {
+    title: 'The key is refused',
+    help: 'Set another key in Settings, Connections, then try these again.',
+  },
   credit: { title: 'No credit left', help: 'Top up the account, then try these again.' },
   permission: { title: 'The key may not use the model', help: 'Choose another model or key.' },
-  model: { title: 'Model or address unknown', help: 'Check LLM_BASE_URL and the model of the prompt.' },
-  unreachable: { title: 'Server not reachable', help: 'Test the connection in Prompt.' },
+  model: {
+    title: 'Model or address unknown',
+    help: 'Check the address in Settings, Connections, and the model of the prompt.',
+  },
+  unreachable: { title: 'Server not reachable', help: 'Test the connection in Settings, Connections.' },
   busy: { title: 'Server busy or over its limit', help: 'Try these again later.' },
   timeout: {
     title: 'No answer in time',

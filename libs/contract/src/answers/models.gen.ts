@@ -22,19 +22,3 @@ export const offeredModelsShape = /* @__PURE__ */ object({
   items: list(offeredModelShape),
   error: nullable(text),
 });
-
-export const connectionStepShape = /* @__PURE__ */ object({
-  name: text,
-  ok: yes,
-  text: text,
-  duration_ms: nullable(count),
-});
-
-export const connectionTestShape = /* @__PURE__ */ object({
-  ok: yes,
-  model: text,
-  steps: list(connectionStepShape),
-  duration_ms: count,
-  tokens: count,
-  cost: number,
-});

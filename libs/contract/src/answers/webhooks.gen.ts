@@ -8,6 +8,7 @@ export const webhookShape = /* @__PURE__ */ object({
   name: text,
   url: text,
   kinds: list(oneOf('decision.set', 'startups.reached_threshold', 'run.finished')),
+  format: oneOf('events', 'slack', 'teams'),
   is_active: yes,
   off_reason: nullable(text),
   failing_since: nullable(text),
@@ -23,6 +24,7 @@ export const createdWebhookShape = /* @__PURE__ */ object({
   name: text,
   url: text,
   kinds: list(oneOf('decision.set', 'startups.reached_threshold', 'run.finished')),
+  format: oneOf('events', 'slack', 'teams'),
   is_active: yes,
   off_reason: nullable(text),
   failing_since: nullable(text),
@@ -46,3 +48,11 @@ export const webhookDeliveryShape = /* @__PURE__ */ object({
 });
 
 export const webhookDeliveryListShape = /* @__PURE__ */ page('items', { items: list(webhookDeliveryShape) });
+
+export const webhookExampleShape = /* @__PURE__ */ object({
+  format: oneOf('events', 'slack', 'teams'),
+  kind: oneOf('decision.set', 'startups.reached_threshold', 'run.finished'),
+  body: text,
+});
+
+export const webhookExamplesShape = /* @__PURE__ */ page('items', { items: list(webhookExampleShape) });

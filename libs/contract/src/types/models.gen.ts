@@ -1,4 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
+import type { ConnectionTest } from './connections.gen';
+
 export type ReadModelConnectionApiResponse = /** status 200 Default Response */ ModelConnection;
 export type ReadModelConnectionApiArg = void;
 export type ListOfferedModelsApiResponse = /** status 200 Default Response */ OfferedModels;
@@ -30,7 +32,7 @@ export type ModelConnection = {
 };
 export type OfferedModel = {
   name: string;
-  /** Named in LLM_MODELS */
+  /** May be used here */
   is_allowed: boolean;
   /** Listed by the server */
   is_offered: boolean;
@@ -40,21 +42,4 @@ export type OfferedModels = {
   items: OfferedModel[];
   /** Why the server did not list its models */
   error: string | null;
-};
-export type ConnectionStep = {
-  /** What was tried */
-  name: string;
-  ok: boolean;
-  /** What came of it, in words */
-  text: string;
-  duration_ms: number | null;
-};
-export type ConnectionTest = {
-  ok: boolean;
-  model: string;
-  steps: ConnectionStep[];
-  /** Of the answer of the model */
-  duration_ms: number;
-  tokens: number;
-  cost: number;
 };

@@ -14,6 +14,8 @@ export type CreateWebhookApiArg = {
     /** Public, with https. No control, zero-width or directional characters */
     url: string;
     kinds: ('decision.set' | 'startups.reached_threshold' | 'run.finished')[];
+    /** events: as they are, signed; slack, teams: messages that an address of Slack or Teams takes */
+    format?: 'events' | 'slack' | 'teams';
     is_active?: boolean;
   };
 };
@@ -28,6 +30,8 @@ export type UpdateWebhookApiArg = {
     /** Public, with https. No control, zero-width or directional characters */
     url: string;
     kinds: ('decision.set' | 'startups.reached_threshold' | 'run.finished')[];
+    /** events: as they are, signed; slack, teams: messages that an address of Slack or Teams takes */
+    format?: 'events' | 'slack' | 'teams';
     is_active?: boolean;
   };
 };
@@ -39,6 +43,8 @@ export type ListWebhookDeliveriesApiResponse = /** status 200 Default Response *
 export type ListWebhookDeliveriesApiArg = {
   id: string;
 };
+export type ListWebhookExamplesApiResponse = /** status 200 Default Response */ WebhookExamples;
+export type ListWebhookExamplesApiArg = void;
 export type TestWebhookApiResponse = /** status 201 Default Response */ WebhookDelivery | null;
 export type TestWebhookApiArg = {
   id: string;
@@ -53,6 +59,8 @@ export type Webhook = {
   name: string;
   url: string;
   kinds: ('decision.set' | 'startups.reached_threshold' | 'run.finished')[];
+  /** events: as they are, signed; slack, teams: messages that an address of Slack or Teams takes */
+  format: 'events' | 'slack' | 'teams';
   is_active: boolean;
   /** Why the server switched it off; null where a person did, and while it is on */
   off_reason: string | null;
@@ -72,6 +80,8 @@ export type CreatedWebhook = {
   name: string;
   url: string;
   kinds: ('decision.set' | 'startups.reached_threshold' | 'run.finished')[];
+  /** events: as they are, signed; slack, teams: messages that an address of Slack or Teams takes */
+  format: 'events' | 'slack' | 'teams';
   is_active: boolean;
   /** Why the server switched it off; null where a person did, and while it is on */
   off_reason: string | null;
@@ -101,5 +111,16 @@ export type WebhookDelivery = {
 };
 export type WebhookDeliveryList = {
   items: WebhookDelivery[];
+  total: number;
+};
+export type WebhookExample = {
+  /** events: as they are, signed; slack, teams: messages that an address of Slack or Teams takes */
+  format: 'events' | 'slack' | 'teams';
+  kind: 'decision.set' | 'startups.reached_threshold' | 'run.finished';
+  /** As it is sent */
+  body: string;
+};
+export type WebhookExamples = {
+  items: WebhookExample[];
   total: number;
 };

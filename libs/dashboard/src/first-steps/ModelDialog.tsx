@@ -1,40 +1,34 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { Link as RouterLink } from 'react-router';
+import { CONNECTIONS_PERMISSIONS, isAllowed, permissionAmong } from '@vaglio/access-control';
+import { useSession } from '@vaglio/auth-session';
+import { routes } from '@vaglio/startups-domain';
 import { DialogFrame } from '@vaglio/ui';
 
-const SETTINGS = [
-  ['LLM_BASE_URL', 'the address of the model server'],
-  ['LLM_API_KEY', 'its key, where it wants one'],
-  ['LLM_MODELS', 'the models that prompts may name'],
-  ['LLM_PRICE_IN, LLM_PRICE_OUT', 'what a million tokens cost, for the budget'],
-] as const;
-
-/** Which settings of the server connect a language model: a key is never typed into the browser. */
+/** Where administrators set up a language model. */
 export function ModelDialog({ onClose }: { readonly onClose: () => void }) {
+  const { claims } = useSession();
+  const maySetUp = isAllowed(permissionAmong(CONNECTIONS_PERMISSIONS, 'saveModelSettings'), claims);
   const actions = (
-    <Button variant="contained" onClick={onClose}>
-      Close
-    </Button>
+    <>
+      <Button variant={maySetUp ? 'text' : 'contained'} onClick={onClose}>
+        Close
+      </Button>
+      {maySetUp && (
+        <Button variant="contained" component={RouterLink} to={routes.settings('connections')}>
+          Open Connections
+        </Button>
+      )}
+    </>
   );
   return (
     <DialogFrame title="Connect a language model" onClose={onClose} actions={actions}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
         <span>
-          A model is connected by settings of the server, which is started again afterwards. Its key is never
-          typed into the browser.
+          Administrators set up a model in Settings, Connections: provider, address, models and key. It is
+          tested there, and counts at once.
         </span>
-        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 3 }}>
-          {SETTINGS.map(([name, what]) => (
-            <div key={name}>
-              <Box component="dt" sx={{ typography: 'mono', color: 'text.primary' }}>
-                {name}
-              </Box>
-              <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
-                {what}
-              </Box>
-            </div>
-          ))}
-        </Box>
         <span>Without one the built-in extractor reads the news, free of charge.</span>
       </Box>
     </DialogFrame>

@@ -45,7 +45,9 @@ export function NotificationsCard() {
           >
             {!settings.is_mail_configured && (
               <Box sx={{ px: 5, pb: 4 }}>
-                <WarningAlert>This server sends no mail: SMTP_URL is not set. The inbox works.</WarningAlert>
+                <WarningAlert>
+                  This server sends no mail: no mail server is set up. The inbox works.
+                </WarningAlert>
               </Box>
             )}
             <Table size="small" aria-label="Events" sx={EVENTS}>

@@ -22,7 +22,7 @@ export function OfferedModels({ models, isFetching, failure, onRetry }: OfferedM
         Models
       </Typography>
       <Box sx={{ color: 'muted', typography: 'caption', mb: 2 }}>
-        LLM_MODELS names those that may be used{others > 0 && `; ${formatCount(others)} more are offered`}.
+        Administrators set which may be used{others > 0 && `; ${formatCount(others)} more are offered`}.
       </Box>
       {failure !== null && <Box sx={{ color: 'text.secondary', mb: 2 }}>{failure}</Box>}
       {models.length === 0 ? (

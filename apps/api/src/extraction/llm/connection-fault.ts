@@ -9,7 +9,7 @@ export interface ConnectionFault {
 const FAULTS: readonly (readonly [codes: RegExp, words: (host: string) => string, mayRetry?: boolean])[] = [
   [
     /^ENOTFOUND$|^EAI_NONAME$|^EAI_NODATA$/,
-    (host) => `The name ${host} is not known (DNS): check LLM_BASE_URL.`,
+    (host) => `The name ${host} is not known (DNS): check the address.`,
   ],
   [/^EAI_/, (host) => `The name ${host} cannot be looked up now (DNS).`, true],
   [/^ECONNREFUSED$/, (host) => `Nothing listens at ${host}: is the model server running?`, true],
@@ -29,9 +29,14 @@ const FAULTS: readonly (readonly [codes: RegExp, words: (host: string) => string
   ],
   [
     /service of the cloud/,
-    (host) => `${host} is a service of the cloud: LLM_BASE_URL must name the model server.`,
+    (host) => `${host} is a service of the cloud: the address must be that of the model server.`,
   ],
-  [/^ERR_SSL_|^EPROTO$/, (host) => `${host} does not speak TLS: should LLM_BASE_URL begin with http://?`],
+  [
+    /private network|usual ports|begin with https/,
+    (host) =>
+      `${host} is not a public address with https. The operator of the server can allow it with PRIVATE_MODEL_HOSTS.`,
+  ],
+  [/^ERR_SSL_|^EPROTO$/, (host) => `${host} does not speak TLS: should the address begin with http://?`],
 ];
 
 /**
@@ -43,7 +48,7 @@ export function connectionFault(error: unknown, host: string): ConnectionFault |
   const texts = codesOf(error);
   if (texts.some((text) => /unexpected redirect/iu.test(text)))
     return {
-      error: `${host} redirects to another address: LLM_BASE_URL must name that one.`,
+      error: `${host} redirects to another address: enter that one.`,
       mayRetry: false,
     };
   for (const code of texts) {

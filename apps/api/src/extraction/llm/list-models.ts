@@ -14,15 +14,18 @@ const MAX_NAMES = 500;
 const MAX_NAME_LENGTH = 200;
 const PATIENCE_MS = 10_000;
 
+/** How a server is reached. */
+type Client = { open: () => Promise<OpenAI>; fetching: typeof fetch };
+
 /** Asks a server for its models, at Azure for its deployments. Never throws. */
 export async function listModels(
-  open: () => Promise<OpenAI>,
+  client: Client,
   address: ModelAddress,
   asked: Asked,
 ): Promise<OfferedModels> {
   let last: OfferedModels = { error: 'The model server does not list its models.' };
   for (const { path, query } of address.lists) {
-    const found = await oneList(open, path, query, asked);
+    const found = await oneList(client, path, query, asked);
     if ('names' in found) return found;
     last = found;
   }
@@ -30,7 +33,7 @@ export async function listModels(
 }
 
 async function oneList(
-  open: () => Promise<OpenAI>,
+  { open, fetching }: Client,
   path: string,
   query: Record<string, string>,
   asked: Asked,
@@ -42,7 +45,7 @@ async function oneList(
       await open()
     )
       .withOptions({
-        fetch: readableRefusals(limitedFetch(MAX_LIST_BYTES, patience)),
+        fetch: readableRefusals(limitedFetch(MAX_LIST_BYTES, patience, fetching)),
         defaultQuery: {},
         timeout: patience,
       })

@@ -7,6 +7,7 @@ import { charactersOf } from './context-window';
 import { nextDialect } from './dialect';
 import type { Dialect } from '../../platform/db/schema/model-dialects.table';
 import type { DialectMemory } from './dialect-memory';
+import { guardedFetch } from '../../platform/outbound-http/guarded-fetch';
 import { limitedFetch } from '../../platform/outbound-http/limited-fetch';
 import { listModels, type OfferedModels } from './list-models';
 import type { LlmSettings } from '../../platform/config/llm-settings';
@@ -37,6 +38,7 @@ export function modelServer(
 ) {
   const address = modelAddress(llm.baseUrl, llm.apiKey);
   const asked = { host: address.host, apiKey: llm.apiKey, timeoutMs: llm.timeoutMs, now: Date.now };
+  const fetching = llm.privateHosts === undefined ? fetch : guardedFetch(llm.privateHosts);
   let client: OpenAI | null = null;
   const open = async () => (client ??= await openClient(llm, address));
 
@@ -56,7 +58,7 @@ export function modelServer(
     const response = await (
       await open()
     )
-      .withOptions({ fetch: readableRefusals(limitedFetch(maxBytes, SILENCE_MS)) })
+      .withOptions({ fetch: readableRefusals(limitedFetch(maxBytes, SILENCE_MS, fetching)) })
       .chat.completions.create(toBody(order, schema, dialect), {
         signal,
         headers: trace,
@@ -98,7 +100,7 @@ export function modelServer(
     },
 
     /** The models that the server offers, by their names, or why they are not known. */
-    models: (): Promise<OfferedModels> => listModels(open, address, asked),
+    models: (): Promise<OfferedModels> => listModels({ open, fetching }, address, asked),
   };
 }
 

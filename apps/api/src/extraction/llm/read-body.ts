@@ -10,8 +10,7 @@ export interface Said {
 
 const NO_COMPLETION = { error: 'The model server answered something else than a chat completion.' };
 const WEB_PAGE = {
-  error:
-    'The address answers a web page, not a chat completion: check LLM_BASE_URL, which usually ends in /v1.',
+  error: 'The address answers a web page, not a chat completion: it usually ends in /v1.',
 };
 const UNREADABLE = { error: 'The answer of the model server cannot be read.' };
 

@@ -29,7 +29,7 @@ const ModelConnection = closed(
 const OfferedModel = closed(
   {
     name: Type.String(),
-    is_allowed: Type.Boolean({ description: 'Named in LLM_MODELS' }),
+    is_allowed: Type.Boolean({ description: 'May be used here' }),
     is_offered: Type.Boolean({ description: 'Listed by the server' }),
   },
   { $id: 'OfferedModel' },
@@ -57,7 +57,7 @@ const ConnectionStep = closed(
   { $id: 'ConnectionStep' },
 );
 
-const ConnectionTest = closed(
+export const ConnectionTest = closed(
   {
     ok: Type.Boolean(),
     model: Type.String(),

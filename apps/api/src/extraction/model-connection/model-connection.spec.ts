@@ -109,7 +109,7 @@ test.each<[string, LlmReply, string]>([
   [
     'answers a web page',
     { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Welcome</title>' },
-    'The address answers a web page, not a chat completion: check LLM_BASE_URL, which usually ends in /v1.',
+    'The address answers a web page, not a chat completion: it usually ends in /v1.',
   ],
   [
     'answers something else',
@@ -119,7 +119,7 @@ test.each<[string, LlmReply, string]>([
   [
     'redirects',
     { status: 302, headers: { location: 'https://elsewhere.example/v1' } },
-    'HOST redirects to another address: LLM_BASE_URL must name that one.',
+    'HOST redirects to another address: enter that one.',
   ],
   [
     'has no credit',

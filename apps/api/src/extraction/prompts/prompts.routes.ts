@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { DEFAULT_PROMPT_NAME } from './prompt.limits';
 import { groundsFor } from '../quality/activations/activation-grounds';
 import { actorOf } from '../../audit/audit-event';
+import { presentLlm, presentModels } from '../../platform/config/connections/present-connections';
 import type { Tx } from '../../platform/db/open-database';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/http/errors/errors';
@@ -15,9 +16,9 @@ import {
   savePromptSchema,
 } from './prompts.schemas';
 
-export const promptRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, settings }) => {
-  const models = settings.llm?.models ?? [];
-  const answer = (row: PromptRow) => toWholeAnswer(db, row, models);
+export const promptRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  const { db, settings } = deps;
+  const answer = async (row: PromptRow) => toWholeAnswer(db, row, await presentModels(db, settings));
 
   app.get('/auth/llm/prompts', { schema: listPromptsSchema }, ({ query }) => {
     const name = query.name?.trim() || undefined;
@@ -26,7 +27,8 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, s
 
   app.put('/auth/llm/prompts/:id/activate', { schema: activatePromptSchema }, async (request) => {
     const { params, headers } = request;
-    const grounds = (tx: Tx, id: number) => groundsFor(tx, id, { needsReason: false, llm: settings.llm });
+    const llm = await presentLlm(deps);
+    const grounds = (tx: Tx, id: number) => groundsFor(tx, id, { needsReason: false, llm });
     return answer(await activatePrompt(db, params.id, headers['if-match'], actorOf(request), grounds));
   });
 
@@ -36,9 +38,11 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, s
     return answer(active);
   });
 
-  app.put('/auth/llm/prompt', { schema: savePromptSchema }, async (request) =>
-    answer(
-      await savePrompt(db, request.body, { models, ifMatch: request.headers['if-match'] }, actorOf(request)),
-    ),
-  );
+  app.put('/auth/llm/prompt', { schema: savePromptSchema }, async (request) => {
+    const seen = {
+      models: await presentModels(db, settings),
+      ifMatch: request.headers['if-match'],
+    };
+    return answer(await savePrompt(db, request.body, seen, actorOf(request)));
+  });
 };

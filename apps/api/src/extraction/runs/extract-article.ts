@@ -17,9 +17,13 @@ import { failureText } from '../../platform/observability/log-options';
 import { findActive } from '../prompts/prompt.queries';
 import { modelConfidences } from './model-confidence';
 
-/** What extraction needs from outside; `model` null means that the built-in extractor answers. */
+/** A language model with its server. */
+export type ModelConnection = Pick<ModelDeps, 'llm' | 'server'>;
+
+/** What extraction needs from outside. */
 export type ExtractionDeps = Pick<ModelDeps, 'db' | 'sleep' | 'random'> & {
-  model: Pick<ModelDeps, 'llm' | 'server'> | null;
+  /** The language model of now; null for the built-in extractor. */
+  openModel: () => Promise<ModelConnection | null>;
   builtIn: Extractor;
   /** Confirms names and cantons; null where none is configured. */
   register: CompanyRegister | null;
@@ -32,8 +36,10 @@ export type ExtractionDeps = Pick<ModelDeps, 'db' | 'sleep' | 'random'> & {
   now: () => number;
 };
 
-/** By what an article is extracted now. */
-export type Plan = { model: string; prompt: PromptUsed | null; awards: KnownAward[] };
+/** By what an article is extracted now; without a prompt by the built-in extractor. */
+export type Plan = { model: string; awards: KnownAward[] } & (
+  { prompt: null } | { prompt: PromptUsed; connection: ModelConnection }
+);
 
 /** What came of one article: `error` and nothing found, or what was found. */
 export type Outcome = {
@@ -56,12 +62,13 @@ const UNEXPECTED = 'Something went wrong on the server while it was read. The lo
  * The extractor of now, with the active prompt and the present awards.
  * @throws 409 in words when the active prompt cannot be used
  */
-export async function planExtraction({ db, model, builtIn }: ExtractionDeps): Promise<Plan> {
+export async function planExtraction({ db, openModel, builtIn }: ExtractionDeps): Promise<Plan> {
   const awards = await readAwards(db);
-  if (!model) return { model: builtIn.model, prompt: null, awards };
+  const connection = await openModel();
+  if (!connection) return { model: builtIn.model, prompt: null, awards };
   const prompt = await findActive(db, DEFAULT_PROMPT_NAME);
   if (!prompt) throw conflict('There is no active prompt. Save one first.');
-  return { model: modelOf(model.llm, prompt), prompt, awards };
+  return { model: modelOf(connection.llm, prompt), prompt, awards, connection };
 }
 
 /** The awards that may be found now: the parameters. */
@@ -133,8 +140,8 @@ function reasonOf(error: unknown, log: ExtractionDeps['log'], { articleId }: Cal
   return UNEXPECTED;
 }
 
-function extractorFor(deps: ExtractionDeps, { prompt, model }: Plan, purpose: CallPurpose): Extractor {
-  return deps.model && prompt
-    ? modelExtractor({ ...deps, ...deps.model }, prompt, model, purpose)
-    : deps.builtIn;
+function extractorFor(deps: ExtractionDeps, plan: Plan, purpose: CallPurpose): Extractor {
+  return plan.prompt === null
+    ? deps.builtIn
+    : modelExtractor({ ...deps, ...plan.connection }, plan.prompt, plan.model, purpose);
 }

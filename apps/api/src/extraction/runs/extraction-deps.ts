@@ -6,32 +6,42 @@ import { ExtractionAnswerSchema } from '@vaglio/article-extractor';
 import { processName } from '../../platform/jobs/process-name';
 import { storedDialects } from '../llm/dialect-memory';
 import { modelServer } from '../llm/model-server';
-import type { ExtractionDeps } from './extract-article';
+import { presentLlm } from '../../platform/config/connections/present-connections';
+import type { ExtractionDeps, ModelConnection } from './extract-article';
 import { threadedExtractor } from './threaded-extractor';
 
-/** What extraction needs, made of what the application has: the model that the settings name, else the built-in extractor. */
-export function extractionDeps(
-  { db, now, reader, settings: { llm, register } }: Deps,
-  log: ExtractionDeps['log'],
-): ExtractionDeps {
+/** What extraction needs, made of what the application has. */
+export function extractionDeps(deps: Deps, log: ExtractionDeps['log']): ExtractionDeps {
+  const { db, now, reader, settings } = deps;
   return {
     db,
     now,
     reader,
     log,
     builtIn: threadedExtractor(reader),
-    register: openRegister(db, register),
-    model: llm
-      ? {
-          llm,
-          server: modelServer(llm, ExtractionAnswerSchema, {
-            memory: storedDialects(db, llm.baseUrl),
-            reader,
-          }),
-        }
-      : null,
+    register: openRegister(db, settings.register),
+    openModel: modelOpener(deps),
     owner: processName(),
     sleep: (ms, signal) => wait(ms, undefined, { signal }),
     random: () => randomBytes(12).toString('hex'),
+  };
+}
+
+/** Opens the model of now; its server is kept, with its connections, as long as the settings stay the same. */
+function modelOpener(deps: Deps): ExtractionDeps['openModel'] {
+  const { db, reader } = deps;
+  let last: { key: string; connection: ModelConnection } | null = null;
+  return async () => {
+    const llm = await presentLlm(deps);
+    if (!llm) return null;
+    const key = JSON.stringify(llm);
+    if (last?.key !== key) {
+      const memory = storedDialects(db, llm.baseUrl);
+      last = {
+        key,
+        connection: { llm, server: modelServer(llm, ExtractionAnswerSchema, { memory, reader }) },
+      };
+    }
+    return last.connection;
   };
 }

@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../audit/audit-event';
+import { presentLlm } from '../../platform/config/connections/present-connections';
 import type { Deps } from '../../platform/deps';
 import { spentToday } from '../llm/llm-usage';
 import { parameters } from '../../platform/db/schema/parameters.table';
@@ -31,14 +32,12 @@ const RUNS = '/auth/llm/runs';
 const LONGEST_SILENCE_MS = 30 * 60_000;
 
 export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  const {
-    db,
-    settings: { llm },
-  } = deps;
+  const { db } = deps;
   const extraction = extractionDeps(deps, app.log);
 
   app.get('/auth/llm/pending', { schema: readPendingCountSchema }, async () => {
     const counts = { ...(await countArticles(db)), awards: await db.$count(parameters) };
+    const llm = await presentLlm(deps);
     if (!llm)
       return { ...counts, extractor: 'built-in' as const, model: extraction.builtIn.model, models: [] };
     const { tokens, cost } = await spentToday(db);

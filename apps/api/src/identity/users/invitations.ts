@@ -6,6 +6,7 @@ import { revokeTokensOf } from '../api-tokens/revoke-tokens';
 import { recordEvent } from '../../audit/audit-event';
 import { mayUsePassword } from '../sign-in/password-sign-in';
 import { HOUR_MS, limitHits } from '../sign-in/rate-limit/rate-limit';
+import { isMailSetUp } from '../../platform/config/connections/present-connections';
 import type { Tx } from '../../platform/db/open-database';
 import { conflict } from '../../platform/http/errors/errors';
 import { issueOneTimeToken, LIFETIME_MS, voidOneTimeTokens } from '../one-time-tokens/one-time-token';
@@ -43,7 +44,7 @@ export function inviteUser(
   { by, ...given }: NewInvitation,
 ): Promise<InvitedBody> {
   return recordingRefusals(deps, caller, { operation: 'inviteUser' }, async () => {
-    refuseLink(deps, by);
+    await refuseLink(deps, by);
     const account = toAdded(caller, given);
     return deps.db.transaction(async (tx) => {
       const added = await addAccount(tx, deps, caller, account, { password_hash: null });
@@ -66,9 +67,9 @@ export async function sendInvitation(
     operation: 'sendInvitation',
     ...seen,
     ownText: 'Nobody can invite themselves.',
-    check: () => refuseLink(deps, by),
   } as const;
   const { id } = await readTarget(deps, caller, request);
+  await recordingRefusals(deps, caller, request, () => refuseLink(deps, by));
   const limit = { most: deps.settings.limits.resetsPerEmail, windowMs: HOUR_MS };
   await limitHits(deps.db, { bucket: 'invitation', key: id }, limit, deps.now());
   return changeAccount(deps, caller, request, async (tx, target) => {
@@ -140,6 +141,6 @@ async function linkFor(
 }
 
 /** Where the mail reaches the person, nobody else holds the link. @throws Refusal 409 */
-export function refuseLink({ settings }: AccountDeps, by: InvitationWay): void {
-  if (by === 'link' && settings.smtpUrl !== undefined) throw conflict(NO_LINK);
+export async function refuseLink({ db, settings }: AccountDeps, by: InvitationWay): Promise<void> {
+  if (by === 'link' && (await isMailSetUp(db, settings))) throw conflict(NO_LINK);
 }

@@ -1,5 +1,6 @@
 import { and, asc, sql } from 'drizzle-orm';
 import { assignableRoles, ROLES, type Role } from '@vaglio/access-control';
+import { isMailSetUp } from '../../platform/config/connections/present-connections';
 import type { Db } from '../../platform/db/open-database';
 import { users } from '../../platform/db/schema/users.table';
 import { pageMeta, type Page } from '../../platform/http/pagination/list-page';
@@ -23,7 +24,7 @@ export async function listUsers(deps: AnswerDeps & { db: Db }, q: string | undef
     .offset(page.offset);
   const [found, total] = await Promise.all([rows, deps.db.$count(users, match)]);
   const items = await toUserAnswers(deps.db, deps, found);
-  const invites_by: InvitationWay = deps.settings.smtpUrl === undefined ? 'link' : 'mail';
+  const invites_by: InvitationWay = (await isMailSetUp(deps.db, deps.settings)) ? 'mail' : 'link';
   return { items, total, ...pageMeta(page, total), invites_by };
 }
 

@@ -131,7 +131,7 @@ test.each([
   ['Эксперт <x@y.example>', 'dora@пример.example', 'dora@xn--e1afmkfd.example'],
   ['Crème brûlée; Inc.', 'emil@façade.example', 'emil@xn--faade-zra.example'],
 ])('the sender %s and the reader %s are written in ASCII', async (from, to, ascii) => {
-  const send = messageSender(server.deps.settings, Date.now, server.log);
+  const send = messageSender(server.deps, server.log);
   await send({ from, to, subject: from, text: from });
   const [mail] = server.received;
   expect(headerIn(mail?.head, 'To')).toContain(ascii);
@@ -140,15 +140,19 @@ test.each([
   expect(headerIn(mail?.head, 'Content-Type')).toBe('text/plain; charset=utf-8');
 });
 
-test('without SMTP_URL a message is a file of its owner alone, named in the log', async () => {
+test('without a mail server a message is a file of its owner alone, named in the log', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-outbox-'));
   const { userId } = await addAccount(server);
   await server.enqueue(userId);
   await sendDueMessages(
-    server.depsWith({ send: messageSender({ ...OUTBOX_SETTINGS, dataDir }, Date.now, server.log) }),
+    server.depsWith({
+      send: messageSender({ ...server.deps, settings: { ...OUTBOX_SETTINGS, dataDir } }, server.log),
+    }),
   );
   const [name = ''] = readdirSync(join(dataDir, 'outbox'));
-  expect(server.warnings).toEqual([`No SMTP_URL: a message is in ${join(dataDir, 'outbox', name)}`]);
+  expect(server.warnings).toEqual([
+    `No mail server is set up: a message is in ${join(dataDir, 'outbox', name)}`,
+  ]);
   expect(statSync(join(dataDir, 'outbox', name)).mode & 0o777).toBe(0o600);
   rmSync(dataDir, { recursive: true });
 });

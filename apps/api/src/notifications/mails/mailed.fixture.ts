@@ -15,7 +15,7 @@ export async function mailedApp(begin: number) {
   /** What waits in the outbox is sent, as it reads without the folding of a mail. */
   const sent = async (): Promise<{ to: string; text: string }[]> => {
     mail.received.length = 0;
-    const send = messageSender(server.deps.settings, () => clock.now, log);
+    const send = messageSender(server.deps, log);
     await sendDueMessages({ ...server.deps, log, send });
     return mail.received.map(({ to, text }) => ({ to: to.join(), text }));
   };

@@ -39,7 +39,7 @@ export async function outboxApp() {
     depsWith: (overrides: Partial<OutboxDeps> = {}): OutboxDeps => ({
       ...deps,
       log,
-      send: messageSender(deps.settings, deps.now, log),
+      send: messageSender(deps, log),
       ...overrides,
     }),
     forgotPassword: (email: string, headers: Record<string, string> = {}) =>

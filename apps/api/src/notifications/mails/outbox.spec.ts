@@ -39,8 +39,7 @@ test('a message that waited for the mail server is sent when it answers again', 
   const { userId, email } = await addAccount(server);
   await server.enqueue(userId);
   const unreachable = messageSender(
-    { ...OUTBOX_SETTINGS, smtpUrl: 'smtp://127.0.0.1:1' },
-    Date.now,
+    { ...server.deps, settings: { ...OUTBOX_SETTINGS, smtpUrl: 'smtp://127.0.0.1:1' } },
     server.log,
   );
   await sendDueMessages(server.depsWith({ send: unreachable }));
@@ -133,7 +132,7 @@ test.each([
 ])('without encryption mail is sent %s: %s%s, %s', async (_where, host, query, code) => {
   const { port } = new URL(server.deps.settings.smtpUrl ?? '');
   const smtpUrl = `smtp://${host}:${port}${query}`;
-  const send = messageSender({ ...OUTBOX_SETTINGS, smtpUrl }, Date.now, server.log);
+  const send = messageSender({ ...server.deps, settings: { ...OUTBOX_SETTINGS, smtpUrl } }, server.log);
   const sending = send({ from: 'Vaglio', to: 'ann@x.ch', subject: 'Hello', text: 'Hello' });
   if (code === null) await sending;
   else await expect(sending).rejects.toMatchObject({ code });

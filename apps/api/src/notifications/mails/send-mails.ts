@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { isPerson, lockAccount } from '../../identity/accounts/account.queries';
 import { users } from '../../platform/db/schema/users.table';
 import type { ListDeps } from '../../screening/list/list-deps';
+import { isMailSetUp } from '../../platform/config/connections/present-connections';
 import { enqueueMessage } from '../../platform/mail/outbox.queries';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { isWorkingDay } from '../../platform/time/zurich-days';
@@ -26,7 +27,7 @@ const kindsOf = (topic: Topic) => NOTIFICATION_KINDS.filter((kind) => TOPIC_OF_K
 
 /** Mails what is to be mailed at once, at most one mail for a person and topic in 15 minutes; what comes meanwhile waits. */
 export async function sendMailsNow(needs: Needs): Promise<void> {
-  if (needs.settings.smtpUrl === undefined) return;
+  if (!(await isMailSetUp(needs.db, needs.settings))) return;
   for (const topic of TOPICS_MAILED_NOW) {
     const waiting = await needs.db
       .selectDistinct({ id: notifications.user_id })
@@ -63,7 +64,7 @@ function sendNow({ db, now }: Needs, userId: string, topic: Topic): Promise<void
 
 /** Mails the digests whose time has come: at most one for a person and day of theirs, by whichever server, and none that is empty. */
 export async function sendDigests(needs: Needs): Promise<void> {
-  if (needs.settings.smtpUrl === undefined) return;
+  if (!(await isMailSetUp(needs.db, needs.settings))) return;
   const zones = await needs.db
     .selectDistinct({ zone: users.time_zone })
     .from(users)

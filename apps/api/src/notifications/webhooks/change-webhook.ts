@@ -109,8 +109,8 @@ function resetHealth(row: typeof webhooks.$inferSelect, values: { is_active: boo
   return isSame ? {} : { off_reason: null, failing_since: null, failures: 0 };
 }
 
-function valuesOf({ name, url, kinds, is_active = true }: WebhookFields) {
-  const values = { name: name.trim(), url, kinds, is_active };
+function valuesOf({ name, url, kinds, format = 'events', is_active = true }: WebhookFields) {
+  const values = { name: name.trim(), url, kinds, format, is_active };
   const name_key = foldText(values.name);
   if (name_key === '') throw badRequest('name needs at least one letter or digit.');
   return { ...values, name_key, search_key: searchKey(values.name, values.url) };

@@ -7,12 +7,14 @@ import type { Deps } from '../../platform/deps';
 import { DELIVERY_BACKOFF, deliveryLease, endDeliveries, type DeliveryRow } from './delivery.queries';
 import { notifyOfSwitchOff } from './switch-off-notice';
 import { toWebhookAnswer } from './webhook.queries';
+import { webhookBody } from './webhook-body';
+import { webhookBrand } from './webhook-brand';
 import { signatureHeaders, signingKey } from './webhook-secret';
 import type { Attempt, SendWebhook } from './webhook-sender';
 import { webhookDeliveries } from '../../platform/db/schema/webhook-deliveries.table';
 import { webhooks } from '../../platform/db/schema/webhooks.table';
 
-export type DeliverDeps = Pick<Deps, 'db' | 'keys' | 'now'> & { send: SendWebhook };
+export type DeliverDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'> & { send: SendWebhook };
 type WebhookRow = typeof webhooks.$inferSelect;
 
 /**
@@ -35,7 +37,7 @@ export async function deliver(deps: DeliverDeps, claimed: DeliveryRow): Promise<
 }
 
 async function attempt(
-  { keys, now, send }: DeliverDeps,
+  { db, keys, settings, now, send }: DeliverDeps,
   webhook: WebhookRow,
   event: DeliveryRow,
 ): Promise<Attempt> {
@@ -45,11 +47,9 @@ async function attempt(
       status: null,
       failure: 'The key of its secret is gone: delete the webhook and create it again.',
     };
-  const body = JSON.stringify({
-    type: event.kind,
-    timestamp: isoTimestamp(event.occurred_at),
-    data: event.data,
-  });
+  const { kind, occurred_at, data } = event;
+  const brand = await webhookBrand({ db, settings });
+  const body = webhookBody(webhook.format, { kind, timestamp: isoTimestamp(occurred_at), data }, brand);
   return send(webhook.url, signatureHeaders(event.event_id, body, key, now()), body);
 }
 

@@ -44,6 +44,45 @@ test('a decision is received once, signed by the secret', async () => {
   expect(await server.deliveries(id)).toMatchObject([{ state: 'delivered', status: 204, attempts: 1 }]);
 });
 
+test.each([
+  ['slack', { text: 'Acme AG was rejected. Sold\n<http://localhost:0/potential-investiments|Open Vaglio>' }],
+  [
+    'teams',
+    {
+      type: 'message',
+      attachments: [
+        {
+          contentType: 'application/vnd.microsoft.card.adaptive',
+          content: {
+            body: [{ inlines: [{ text: 'Acme AG was rejected. Sold' }] }],
+            actions: [{ url: 'http://localhost:0/potential-investiments' }],
+          },
+        },
+      ],
+    },
+  ],
+])('a webhook for %s receives messages that it shows as they are', async (format, message) => {
+  await server.create({ format });
+  await server.decided({ kind: 'rejected', to: 1, details: 'Sold' });
+  await server.sendDue();
+  expect(JSON.parse(last().body)).toMatchObject(message);
+});
+
+test('examples are what is sent, for each format and event', async () => {
+  const { body } = await server.callWebhooks('GET', { url: '/examples' });
+  expect(body.total).toBe(9);
+  const textOf = (format: string, kind: string) =>
+    body.items.find((item: { format: string; kind: string }) => item.format === format && item.kind === kind)
+      .body;
+  expect(JSON.parse(textOf('events', 'decision.set'))).toMatchObject({
+    type: 'decision.set',
+    data: { startup: { company_name: 'Quellwerk AG' }, to: 1 },
+  });
+  expect(textOf('slack', 'startups.reached_threshold')).toContain(
+    '2 startups reached the threshold: Quellwerk AG (4), Seefonds SA (3.5).',
+  );
+});
+
 test('startups that reach the threshold together are one event, the best first', async () => {
   await server.create({ kinds: ['startups.reached_threshold'] });
   await server.begin();

@@ -1,5 +1,5 @@
 import { badRequest } from '../../platform/http/errors/errors';
-import { checkAddress, hostOf, RefusedAddress } from '../../platform/outbound-http/address-guard';
+import { checkSecretAddress, RefusedAddress } from '../../platform/outbound-http/address-guard';
 
 /**
  * Refuses an address that no event is sent to: events are not public, so it has https, unless the operator allows the
@@ -9,11 +9,9 @@ import { checkAddress, hostOf, RefusedAddress } from '../../platform/outbound-ht
  */
 export function checkWebhookAddress(address: string, privateHosts: readonly string[]): URL {
   try {
-    const url = checkAddress(address, privateHosts);
-    if (url.protocol === 'https:' || privateHosts.includes(hostOf(url))) return url;
+    return checkSecretAddress(address, privateHosts);
   } catch (error) {
     if (error instanceof RefusedAddress) throw badRequest(error.message);
     throw error;
   }
-  throw badRequest('The address must begin with https://.');
 }

@@ -49,12 +49,25 @@ function onlyOne([row]: readonly WebhookRow[]): WebhookRow {
 
 /** A webhook as it is answered. */
 export function toWebhookAnswer(row: WebhookRow): WebhookBody {
-  const { id, name, url, kinds, is_active, off_reason, failing_since, version, created_at, updated_at } = row;
+  const {
+    id,
+    name,
+    url,
+    kinds,
+    format,
+    is_active,
+    off_reason,
+    failing_since,
+    version,
+    created_at,
+    updated_at,
+  } = row;
   return {
     id: String(id),
     name,
     url,
     kinds,
+    format,
     is_active,
     off_reason,
     failing_since: isoTimestamp(failing_since),

@@ -5,11 +5,16 @@ import { parsePage } from '../../platform/http/pagination/list-page';
 import { sendAgain, sendTest } from './change-delivery';
 import { createWebhook, deleteWebhook, updateWebhook } from './change-webhook';
 import { listDeliveries } from './delivery.queries';
+import { EVENT_KINDS } from '../../platform/db/schema/event-kinds';
+import { WEBHOOK_FORMATS } from '../../platform/db/schema/webhook-formats';
+import { exampleBody } from './webhook-body';
+import { webhookBrand } from './webhook-brand';
 import { findWebhook, listWebhooks } from './webhook.queries';
 import {
   createWebhookSchema,
   deleteWebhookSchema,
   listWebhookDeliveriesSchema,
+  listWebhookExamplesSchema,
   listWebhooksSchema,
   repeatDeliverySchema,
   testWebhookSchema,
@@ -43,6 +48,14 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
   app.get(`${WEBHOOKS}/:id/deliveries`, { schema: listWebhookDeliveriesSchema }, async ({ params }) => {
     const { id } = await findWebhook(deps.db, params.id);
     const items = await listDeliveries(deps.db, id);
+    return { items, total: items.length };
+  });
+
+  app.get(`${WEBHOOKS}/examples`, { schema: listWebhookExamplesSchema }, async () => {
+    const brand = await webhookBrand(deps);
+    const items = WEBHOOK_FORMATS.flatMap((format) =>
+      EVENT_KINDS.map((kind) => ({ format, kind, body: exampleBody(format, kind, brand) })),
+    );
     return { items, total: items.length };
   });
 

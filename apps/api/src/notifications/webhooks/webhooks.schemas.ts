@@ -13,10 +13,15 @@ import {
   seenVersion,
 } from '../../platform/http/validation/schema-parts';
 import { MAX_NAME_LENGTH } from '../../platform/http/validation/text-limits';
+import { WEBHOOK_FORMATS } from '../../platform/db/schema/webhook-formats';
 import { DELIVERY_KINDS, EVENT_KINDS } from '../../platform/db/schema/event-kinds';
 
 const MAX_URL_LENGTH = 2_000;
 const moment = () => nullableString(40);
+
+const format = oneOf(WEBHOOK_FORMATS, {
+  description: 'events: as they are, signed; slack, teams: messages that an address of Slack or Teams takes',
+});
 
 const Webhook = closed(
   {
@@ -24,6 +29,7 @@ const Webhook = closed(
     name: Type.String(),
     url: Type.String(),
     kinds: Type.Array(oneOf(EVENT_KINDS)),
+    format,
     is_active: Type.Boolean(),
     off_reason: Type.Unsafe<string | null>({
       ...nullableString(1_000),
@@ -81,6 +87,7 @@ const fields = closed({
   name: nameText({ minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: '\\S' }),
   url: addressText({ minLength: 1, maxLength: MAX_URL_LENGTH, description: 'Public, with https' }),
   kinds: Type.Array(oneOf(EVENT_KINDS), { minItems: 1, maxItems: EVENT_KINDS.length, uniqueItems: true }),
+  format: Type.Optional(format),
   is_active: Type.Optional(Type.Boolean()),
 });
 export type WebhookFields = Static<typeof fields>;
@@ -127,6 +134,24 @@ export const listWebhookDeliveriesSchema = {
   summary: 'The last 50 deliveries to a webhook, the newest first',
   params: idParams,
   response: { 200: ref(DeliveryList) },
+};
+const WebhookExamples = listBody(
+  closed(
+    {
+      format,
+      kind: oneOf(EVENT_KINDS),
+      body: Type.String({ description: 'As it is sent' }),
+    },
+    { $id: 'WebhookExample' },
+  ),
+  'WebhookExamples',
+);
+
+export const listWebhookExamplesSchema = {
+  operationId: 'listWebhookExamples',
+  tags,
+  summary: 'What a webhook is sent, by format and event, with made-up startups',
+  response: { 200: ref(WebhookExamples) },
 };
 export const testWebhookSchema = {
   operationId: 'testWebhook',

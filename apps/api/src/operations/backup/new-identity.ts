@@ -1,14 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 
+/** A new secret key of age with its public key. */
+export async function newIdentity(): Promise<{ identity: string; recipient: string }> {
+  const identity = await generateX25519Identity();
+  return { identity, recipient: await identityToRecipient(identity) };
+}
+
 /**
  * Writes a new secret key of age into a file, readable by its owner only, as age-keygen does.
  * @returns its public key, for BACKUP_RECIPIENT
  * @throws Error in words when the file exists
  */
 export async function writeNewIdentity(path: string): Promise<string> {
-  const identity = await generateX25519Identity();
-  const recipient = await identityToRecipient(identity);
+  const { identity, recipient } = await newIdentity();
   const text = `# public key: ${recipient}\n${identity}\n`;
   await writeFile(path, text, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';

@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
-import type { BackupSettings } from '../../platform/config/backup-settings';
-import type { Settings } from '../../platform/config/settings';
 import type { Db } from '../../platform/db/open-database';
 import { backupJobs, drills } from '../../platform/db/schema/backups.table';
 import { conflict } from '../../platform/http/errors/errors';
@@ -10,6 +8,7 @@ import { withLease } from '../../platform/jobs/heartbeat';
 import { isStillHeld, type Lease } from '../../platform/jobs/lease';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { lastBackups } from './backups.queries';
+import { withPlace, type PlacedSettings } from './manual-place';
 import { runDrill, type DrillNeeds } from './run-drill';
 
 /** Kind of the row that a request leaves until its test has ended. */
@@ -28,23 +27,21 @@ export const RESTORE_TEST_STATES = ['possible', 'running', 'impossible'] as cons
 export type RestoreTestState = (typeof RESTORE_TEST_STATES)[number];
 
 /** Returns whether a server with these settings can restore its backups: an encrypted one needs the secret key. */
-export function canTestBackups({ place, recipients, identityFile }: BackupSettings): boolean {
+export function canTestBackups(settings: PlacedSettings): boolean {
+  const { place, recipients, identityFile } = withPlace(settings).backups;
   return place !== undefined && (recipients.length === 0 || identityFile !== undefined);
 }
 
 /** Returns whether a person may request a restore test now. */
-export async function restoreTestState(
-  db: Db,
-  { backups }: Pick<Settings, 'backups'>,
-): Promise<RestoreTestState> {
+export async function restoreTestState(db: Db, settings: PlacedSettings): Promise<RestoreTestState> {
   if ((await db.$count(backupJobs, testLease.isOpen)) > 0) return 'running';
-  const isPossible = canTestBackups(backups) && (await lastBackups(db)).made !== undefined;
+  const isPossible = canTestBackups(settings) && (await lastBackups(db)).made !== undefined;
   return isPossible ? 'possible' : 'impossible';
 }
 
 /** Requests a restore test, which any server carries out. @throws 409 when none is possible or one is running */
 export async function requestRestoreTest(
-  { db, settings }: { db: Db; settings: Pick<Settings, 'backups'> },
+  { db, settings }: { db: Db; settings: PlacedSettings },
   actor: Actor,
 ): Promise<void> {
   if ((await restoreTestState(db, settings)) === 'impossible')
@@ -65,14 +62,19 @@ export async function requestRestoreTest(
  * @returns whether this process did
  * @throws Error in words when the backup is not proved; the result is stored then
  */
-export async function runRequestedTest(needs: DrillNeeds & { db: Db }, owner: string): Promise<boolean> {
+export async function runRequestedTest(
+  needs: DrillNeeds & { db: Db; settings: PlacedSettings },
+  owner: string,
+): Promise<boolean> {
   const { db, now } = needs;
   const job = await claimNext(db, testLease, { owner });
   if (!job) return false;
   const result =
     job.attempts > MAX_ATTEMPTS
       ? { started_at: toTimestamp(now()), backup_name: 'newest', checks: [], failure: GIVEN_UP }
-      : await withLease(db, testLease, job, () => runDrill('newest', needs));
+      : await withLease(db, testLease, job, () =>
+          runDrill('newest', { ...needs, settings: withPlace(needs.settings) }),
+        );
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.delete(backupJobs).where(isStillHeld(testLease, job));
     if (rowCount === 1) await tx.insert(drills).values(result);

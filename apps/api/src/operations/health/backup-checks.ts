@@ -1,3 +1,4 @@
+import { LATE_MS } from '../backup/backups-answer';
 import { lastBackups, lastDrills, type DrillRow } from '../backup/backups.queries';
 import type { Settings } from '../../platform/config/settings';
 import { fine, healthCheck, problem, warning, type Finding, type HealthCheck } from './health-check';
@@ -16,7 +17,7 @@ export const BACKUP_CHECKS: readonly HealthCheck[] = [
     judge: ({ made, tried }, { settings, now }) => {
       if (!made && settings.backups.place === undefined) return [NONE];
       return [
-        ...backupFinding({ made, tried, now: now() }),
+        ...backupFinding({ made, tried, now: now(), isScheduled: settings.backups.place !== undefined }),
         ...(made?.removal_failure ? [removalFinding(made.removal_failure)] : []),
         ...(made && !made.is_encrypted && isBucket(settings) ? [CLEAR] : []),
       ];
@@ -63,7 +64,7 @@ const secondsOf = (timestamp: string) => Date.parse(timestamp) / 1_000;
 const NONE = warning(
   'Backups',
   'This server makes none by itself.',
-  'Set BACKUP_DIR or BACKUP_S3_URL, or run vaglio backup every day.',
+  'Set BACKUP_DIR or BACKUP_S3_URL, or make one every week in Settings, Backups, or with vaglio backup.',
 );
 const CLEAR = warning(
   'Encryption of backups',
@@ -85,21 +86,25 @@ function backupFinding({
   made,
   tried,
   now,
+  isScheduled,
 }: {
   made: Last['made'];
   tried: Last['tried'];
   now: number;
+  /** Otherwise people make them. */
+  isScheduled: boolean;
 }): Finding[] {
   const subject = 'Backups';
   const reason = tried?.failure ? ` The last attempt failed: ${tried.failure}` : '';
   if (!made)
     return [
-      problem(subject, `None has been made.${reason}`, 'It is tried again; vaglio backup makes one now.'),
+      problem(subject, `None has been made.${reason}`, 'It is tried again; Settings, Backups makes one now.'),
     ];
   const age = now - Date.parse(made.ended_at);
   const text = `The last one was made ${agoOf(age)}: ${made.name} in ${made.place}, ${sizeOf(made.bytes ?? 0)}.${reason}`;
-  const advice = 'Mend what the reason says; vaglio backup makes one now.';
-  if (age > OLDEST_BACKUP_MS)
+  const advice = 'Mend what the reason says; Settings, Backups makes one now.';
+  if (!isScheduled && age > LATE_MS) return [warning(subject, text, 'Settings, Backups makes one now.')];
+  if (isScheduled && age > OLDEST_BACKUP_MS)
     return [problem(subject, text, reason ? advice : 'Does a server with BACKUP_DIR or BACKUP_S3_URL run?')];
   return [reason ? warning(subject, text, advice) : fine(subject, text)];
 }
@@ -122,7 +127,7 @@ function drillAdvice({ recipients, identityFile, place }: Settings['backups']): 
     return 'This server has no secret key: run vaglio restore-test where BACKUP_IDENTITY_FILE can be set.';
   return place === undefined
     ? 'Run vaglio restore-test with the file.'
-    : 'Settings, Status tests it, and so does vaglio restore-test.';
+    : 'Settings, Backups tests it, and so does vaglio restore-test.';
 }
 
 const isBucket = ({ backups }: Settings) => backups.place !== undefined && 'bucket' in backups.place;

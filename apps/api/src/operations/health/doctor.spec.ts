@@ -75,8 +75,8 @@ test('settings that do not fit together are found', async () => {
   });
   expect(complaints(found)).toEqual([
     'Proxy warning: TLS ends at a proxy, and TRUSTED_PROXIES is not set.',
-    `Mail warning: No SMTP server is set: messages are files in ${settings.dataDir}/outbox.`,
     'First administrator warning: ADMIN_PASSWORD is set.',
+    `Mail warning: No mail server is set up: messages are files in ${settings.dataDir}/outbox.`,
     'Administrators warning: None can sign in.',
     'Backups warning: This server makes none by itself.',
   ]);

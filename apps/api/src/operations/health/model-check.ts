@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { presentModels } from '../../platform/config/connections/present-connections';
 import { spentToday } from '../../extraction/llm/llm-usage';
 import type { Db } from '../../platform/db/open-database';
 import { llmUsage } from '../../platform/db/schema/llm-usage.table';
@@ -25,6 +26,7 @@ type ModelOfToday = {
   cost: number;
 };
 type Figures = {
+  isSetUp: boolean;
   /** Calls of the last 24 hours, and the newest error. */
   lately: { answered: number; failed: number; error: string | null };
   spent: { tokens: number; cost: number };
@@ -34,24 +36,26 @@ type Figures = {
 /** Recorded calls of the language model; a call for the check would cost money. */
 export const MODEL_CHECK = healthCheck({
   name: SUBJECT,
-  read: async ({ db }): Promise<Figures> => ({
+  read: async ({ db, settings }): Promise<Figures> => ({
+    isSetUp: (await presentModels(db, settings)).length > 0,
     lately: await readLately(db),
     spent: await spentToday(db),
     models: await readModels(db),
   }),
-  judge: ({ lately, spent }, { settings: { llm } }): Finding[] => {
-    if (!llm) return [];
+  judge: ({ isSetUp, lately, spent }, { settings: { llmLimits } }): Finding[] => {
+    if (!isSetUp) return [];
     const text = `In 24 hours ${lately.answered} were answered, ${lately.failed} failed.`;
     if (lately.error !== null)
       return [
         problem(
           SUBJECT,
           `${text} The last one failed: ${lately.error}`,
-          'Settings, Prompt tests the connection.',
+          'Settings, Connections tests the connection.',
         ),
       ];
     const isSpent =
-      spent.tokens >= llm.dailyTokens || (llm.dailyCost !== undefined && spent.cost >= llm.dailyCost);
+      spent.tokens >= llmLimits.dailyTokens ||
+      (llmLimits.dailyCost !== undefined && spent.cost >= llmLimits.dailyCost);
     if (!isSpent) return [fine(SUBJECT, text)];
     return [
       warning(
@@ -83,12 +87,12 @@ export const MODEL_CHECK = healthCheck({
     {
       name: 'vaglio_model_tokens_limit',
       help: 'Tokens of a day after which no call is made (LLM_DAILY_TOKENS)',
-      read: (_figures, { settings: { llm } }) => llm?.dailyTokens ?? null,
+      read: ({ isSetUp }, { settings: { llmLimits } }) => (isSetUp ? llmLimits.dailyTokens : null),
     },
     {
       name: 'vaglio_model_cost_limit',
       help: 'Cost of a day after which no call is made (LLM_DAILY_COST)',
-      read: (_figures, { settings: { llm } }) => llm?.dailyCost ?? null,
+      read: ({ isSetUp }, { settings: { llmLimits } }) => (isSetUp ? (llmLimits.dailyCost ?? null) : null),
     },
   ],
 });

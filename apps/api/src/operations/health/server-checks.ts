@@ -26,8 +26,6 @@ export const SERVER_CHECKS: readonly HealthCheck<ServerNeeds>[] = [
   ofSettings('Address', (settings) => [addressFinding(settings)]),
   ofSettings('Passkeys', (settings) => [passkeyFinding(settings)]),
   ofSettings('Proxy', (settings) => [proxyFinding(settings)]),
-  ofSettings('Mail', (settings) => [mailFinding(settings)]),
-  ofSettings('Language model', (settings) => [modelFinding(settings)]),
   ofSettings('First administrator', ({ adminPassword }) =>
     adminPassword === undefined ? [] : [PASSWORD_LEFT],
   ),
@@ -114,24 +112,6 @@ function proxyFinding({ publicUrl, trustedProxies, host }: Settings): Finding {
     subject,
     'TLS ends at a proxy, and TRUSTED_PROXIES is not set.',
     `All people share one limit of sign-ins, and the audit trail has the proxy's address. Set TRUSTED_PROXIES${isLoopback({ host }) ? '=127.0.0.1' : ' to the address of the proxy'}.`,
-  );
-}
-
-function mailFinding({ smtpUrl, dataDir }: Settings): Finding {
-  if (smtpUrl !== undefined) return fine('Mail', 'It is sent by SMTP.');
-  return warning(
-    'Mail',
-    `No SMTP server is set: messages are files in ${dataDir}/outbox.`,
-    'Set SMTP_URL, else nobody receives links to reset a password, invitations or digests.',
-  );
-}
-
-function modelFinding({ llm }: Settings): Finding {
-  return fine(
-    'Language model',
-    llm
-      ? `Articles can be read by ${llm.models.join(', ')}.`
-      : 'None: the built-in extractor reads articles.',
   );
 }
 

@@ -8,7 +8,9 @@ let model: Awaited<ReturnType<typeof llmServer>>;
 let server: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
   model = await llmServer();
-  server = await testApp({ settings: { ...TEST_SETTINGS, llm: model.settings } });
+  server = await testApp({
+    settings: { ...TEST_SETTINGS, llm: model.settings, llmLimits: model.settings },
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -26,14 +28,13 @@ const subjectsOf = ({ groups }: StatusBody) =>
 test('an administrator sees versions, machine, database, work and backups, each with its state', async () => {
   const body = await status();
   expect(subjectsOf(body)).toEqual([
-    [
-      'Server',
-      ['Vaglio', 'Address', 'Passkeys', 'Proxy', 'Mail', 'Language model', 'Node', 'Data directory'],
-    ],
+    ['Server', ['Vaglio', 'Address', 'Passkeys', 'Proxy', 'Node', 'Data directory']],
     ['Database', ['Database', 'Round trip', 'Clock', 'Schema', 'Connections']],
     [
       'Work',
       [
+        'Mail',
+        'Language model',
         'Outgoing messages',
         'Calls of the model',
         'Queues',
@@ -58,11 +59,11 @@ test('a model whose last call failed is a problem, and so is the whole', async (
   ]);
   const { verdict, groups } = await status();
   expect(verdict).toBe('problem');
-  expect(groups[2]?.findings[1]).toEqual({
+  expect(groups[2]?.findings[3]).toEqual({
     subject: 'Calls of the model',
     verdict: 'problem',
     text: 'In 24 hours 1 were answered, 1 failed. The last one failed: The model server refuses the key. (401)',
-    advice: 'Settings, Prompt tests the connection.',
+    advice: 'Settings, Connections tests the connection.',
   });
   await server.db.execute(sql`truncate llm_usage`);
 });
@@ -70,7 +71,7 @@ test('a model whose last call failed is a problem, and so is the whole', async (
 test('a spent budget is something to look at', async () => {
   const tokens = { prompt_tokens: model.settings.dailyTokens, completion_tokens: 0 };
   await server.db.insert(llmUsage).values({ attempt: 1, model: 'small', outcome: 'answered', ...tokens });
-  expect((await status()).groups[2]?.findings[1]).toMatchObject({
+  expect((await status()).groups[2]?.findings[3]).toMatchObject({
     verdict: 'warning',
     text: 'In 24 hours 1 were answered, 0 failed. The budget of today is spent.',
   });

@@ -1,6 +1,7 @@
 import { ne, sql } from 'drizzle-orm';
 import { passkeys } from '../../platform/db/schema/passkeys.table';
 import { outboxLease } from '../../platform/mail/outbox.queries';
+import { CONNECTION_CHECKS } from './connection-checks';
 import { fine, healthCheck, problem, warning, type HealthCheck } from './health-check';
 import { MODEL_CHECK } from './model-check';
 import { SCHEDULE_CHECK, SOURCES_CHECK } from './news-checks';
@@ -15,6 +16,7 @@ type Webhooks = { failed: number; switched_off: number };
 
 /** Work beside the requests: mail, webhooks, news, articles, people. */
 export const WORK_CHECKS: readonly HealthCheck[] = [
+  ...CONNECTION_CHECKS,
   healthCheck({
     name: MESSAGES,
     read: async ({ db }) => {
@@ -31,7 +33,7 @@ export const WORK_CHECKS: readonly HealthCheck[] = [
         problem(
           MESSAGES,
           `${late} wait for more than an hour, ${failed} were given up in the last seven days.`,
-          'Check SMTP_URL; the log of the server has the answer of the mail server.',
+          'Send a test mail in Settings, Connections; the log of the server has the answer of the mail server.',
         ),
       ];
     },

@@ -5,6 +5,7 @@ import { purgeDeletions } from '../../startups/deletions/purge-deletions';
 import { pruneChanges } from '../../screening/list/snapshot/prune-changes';
 import type { Deps } from '../../platform/deps';
 import { pruneIdempotentRequests } from '../../platform/http/idempotency/stored-answers';
+import { resealConnections } from '../connections/reseal-connections';
 import { pruneImports } from '../../imports/prune-imports';
 import { startWorker, type Worker } from '../../platform/jobs/worker-loop';
 import { pruneOutbox } from '../../platform/mail/outbox.queries';
@@ -15,10 +16,10 @@ import { pruneViews } from '../../screening/views/prune-views';
 const PRUNE_MS = 3_600_000;
 const RETRY_MS = 60_000;
 
-export type HousekeepingDeps = Pick<Deps, 'db' | 'now'> & { log: { warn: (text: string) => void } };
+export type HousekeepingDeps = Pick<Deps, 'db' | 'keys' | 'now'> & { log: { warn: (text: string) => void } };
 
-/** Removes old messages, counters, sessions, API tokens and views, and what was deleted long ago, at the start and every hour; any number of processes may do so. */
-export function startHousekeeping({ db, now, log }: HousekeepingDeps): Worker {
+/** Removes old messages, counters, sessions, API tokens and views, and what was deleted long ago, and seals secrets with the present keys, at the start and every hour; any number of processes may do so. */
+export function startHousekeeping({ db, keys, now, log }: HousekeepingDeps): Worker {
   return startWorker({
     work: async (isStopped) => {
       await pruneOutbox(db);
@@ -32,6 +33,7 @@ export function startHousekeeping({ db, now, log }: HousekeepingDeps): Worker {
       await pruneRegisterLookups(db);
       await pruneIdempotentRequests(db);
       await pruneImports(db, now());
+      await resealConnections(db, keys);
     },
     pollMs: PRUNE_MS,
     retryMs: RETRY_MS,

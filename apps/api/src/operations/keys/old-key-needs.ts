@@ -51,6 +51,12 @@ async function countsOf(db: Db | Tx, name: KeyName, id: string) {
       ),
     },
     {
+      words: (n: number) => (n === 1 ? '1 connection' : `${n} connections`),
+      count: await count(sql`select count(*)::int as count from connections
+        where concat(settings ->> 'key', settings ->> 'password') not like all (array['', ${own}])
+          or concat(former ->> 'key', former ->> 'password') not like all (array['', ${own}])`),
+    },
+    {
       words: (n: number) => (n === 1 ? '1 recovery code' : `${n} recovery codes`),
       count: await count(
         sql`select count(*)::int as count from recovery_codes where used_at is null and code_hash not like ${own}`,

@@ -11,6 +11,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   'users.email_key': 'the address, as it is compared',
   audit_redactions: 'which events an erasure changed',
   backups: CALLED,
+  connections: 'how a service elsewhere is reached',
   'deletions.content': FORMER,
   drills: 'checks of a backup',
   'duplicate_pairs.reasons': STARTUP,

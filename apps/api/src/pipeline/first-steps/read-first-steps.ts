@@ -3,6 +3,7 @@ import { isPerson } from '../../identity/accounts/account.queries';
 import { users } from '../../platform/db/schema/users.table';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { isLogoDropped, readStoredBrand } from '../../platform/config/branding/read-brand';
+import { presentModels } from '../../platform/config/connections/present-connections';
 import type { Deps } from '../../platform/deps';
 import { SAMPLE_ADDRESS } from '../../news/fetching/sample-feed';
 import { parameters } from '../../platform/db/schema/parameters.table';
@@ -25,6 +26,7 @@ export async function readFirstSteps(
   userId: string,
 ): Promise<FirstStepsBody> {
   const brand = await readStoredBrand(db);
+  const [model = null] = await presentModels(db, settings);
   const [sources] = await db
     .select({
       own: sql<number>`count(*) filter (where ${newsSources.url} <> ${SAMPLE_ADDRESS})::int`,
@@ -60,7 +62,7 @@ export async function readFirstSteps(
     brand: hasBrand,
     list: hasList,
     sources: (sources?.own ?? 0) > 0,
-    model: settings.llm !== undefined,
+    model: model !== null,
     prompt: (prompt?.byPeople ?? 0) > 0 || isTried,
     weights: hasOwnRules,
     people: others > 0,
@@ -75,7 +77,7 @@ export async function readFirstSteps(
     is_hidden: await isHidden(db, userId, now()),
     has_sample_source: (sources?.samples ?? 0) > 0,
     own_sources: sources?.own ?? 0,
-    model: settings.llm?.models[0] ?? null,
+    model,
     prompt_version: prompt?.active ?? 0,
     parameters: await db.$count(parameters),
     threshold: (await readScoreSettings(db)).threshold,

@@ -1,12 +1,8 @@
 import { isUrl } from '@vaglio/startups-domain';
 import { asText, type ReadSetting } from './read-setting';
 
-/** A language model behind an OpenAI-compatible address, and what it may cost. */
-export type LlmSettings = {
-  baseUrl: string;
-  apiKey: string | undefined;
-  /** The only models that are called; the first unless a prompt names another. */
-  models: string[];
+/** How long a call to a language model may take, and what calls may cost. */
+export type LlmLimits = {
   /** Of one call, in milliseconds. */
   timeoutMs: number;
   /** Between midnight and midnight UTC. */
@@ -18,25 +14,30 @@ export type LlmSettings = {
   completionPrice: number;
 };
 
+/** A language model behind an OpenAI-compatible address, and what it may cost. */
+export type LlmSettings = LlmLimits & {
+  baseUrl: string;
+  apiKey: string | undefined;
+  /** The only models that are called; the first unless a prompt names another. */
+  models: string[];
+  /**
+   * `host:port` of the own network that may be called, for an address that was typed on the page: all others must be
+   * public. Missing for an address of the environment, which may be private.
+   */
+  privateHosts?: readonly string[];
+};
+
 /** A model on an own machine, or one that reasons, may need minutes. */
 const MAX_SECONDS = 900;
 const USUAL_SECONDS = 180;
 const DAILY_TOKENS = 2_000_000;
 
 /**
- * Reads the settings of models from the environment; undefined without an address: the built-in extractor answers then.
+ * Reads the limits of calls to models from the environment.
  * @param read collects what is wrong
  */
-export function readLlm(read: ReadSetting): LlmSettings | undefined {
-  const baseUrl = read<string | undefined>(
-    'LLM_BASE_URL',
-    undefined,
-    asAddress,
-    'an address like https://llm.example/v1',
-  );
-  const settings = {
-    apiKey: read<string | undefined>('LLM_API_KEY', undefined, asText, 'a key'),
-    models: read<string[]>('LLM_MODELS', [], asList, 'model names, separated by commas'),
+export function readLlmLimits(read: ReadSetting): LlmLimits {
+  return {
     timeoutMs:
       1_000 *
       read(
@@ -50,6 +51,24 @@ export function readLlm(read: ReadSetting): LlmSettings | undefined {
     promptPrice: read('LLM_PRICE_IN', 0, asAmount, 'an amount like 0.15'),
     completionPrice: read('LLM_PRICE_OUT', 0, asAmount, 'an amount like 0.60'),
   };
+}
+
+/**
+ * Reads the language model of the environment; undefined without an address: then that of the page is used, or the
+ * built-in extractor.
+ * @param read collects what is wrong
+ */
+export function readLlm(read: ReadSetting, limits: LlmLimits): LlmSettings | undefined {
+  const baseUrl = read<string | undefined>(
+    'LLM_BASE_URL',
+    undefined,
+    asAddress,
+    'an address like https://llm.example/v1',
+  );
+  const settings = {
+    apiKey: read<string | undefined>('LLM_API_KEY', undefined, asText, 'a key'),
+    models: read<string[]>('LLM_MODELS', [], asList, 'model names, separated by commas'),
+  };
   if (!baseUrl) return undefined;
   if (settings.models.length === 0)
     read<string>(
@@ -58,7 +77,7 @@ export function readLlm(read: ReadSetting): LlmSettings | undefined {
       () => undefined,
       'used together with LLM_MODELS, which names the models that may be asked',
     );
-  return { baseUrl, ...settings };
+  return { baseUrl, ...settings, ...limits };
 }
 
 const asAddress = (text: string) =>

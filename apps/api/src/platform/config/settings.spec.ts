@@ -19,10 +19,19 @@ test('an empty environment gives the fixed defaults', () => {
     trustedProxies: [],
     privateNewsHosts: [],
     privateWebhookHosts: [],
+    privateModelHosts: [],
+    privateMailHosts: [],
     changesPasswordAfterSignIn: true,
     drainSeconds: 0,
     logLevel: 'warn',
     llm: undefined,
+    llmLimits: {
+      timeoutMs: 180_000,
+      dailyTokens: 2_000_000,
+      dailyCost: undefined,
+      promptPrice: 0,
+      completionPrice: 0,
+    },
     register: undefined,
     oidc: undefined,
     backups: {
@@ -71,6 +80,8 @@ test('every variable is read', () => {
     CHANGE_PASSWORD_AFTER_SIGN_IN: '0',
     PRIVATE_NEWS_HOSTS: 'News.intranet.:80, 10.0.0.7:8080',
     PRIVATE_WEBHOOK_HOSTS: 'crm.intranet:443',
+    PRIVATE_MODEL_HOSTS: 'localhost:11434',
+    PRIVATE_MAIL_HOSTS: 'mail.intranet:587',
     LIMIT_LOGINS_PER_IP: '1',
     LIMIT_FAILURES: '2',
     LIMIT_FAILURES_IN_ROW: '3',
@@ -127,6 +138,8 @@ test('every variable is read', () => {
     changesPasswordAfterSignIn: false,
     privateNewsHosts: ['news.intranet:80', '10.0.0.7:8080'],
     privateWebhookHosts: ['crm.intranet:443'],
+    privateModelHosts: ['localhost:11434'],
+    privateMailHosts: ['mail.intranet:587'],
     limits: {
       loginsPerIp: 1,
       failures: 2,
@@ -141,6 +154,13 @@ test('every variable is read', () => {
       baseUrl: 'http://localhost:11434/v1',
       apiKey: 'k',
       models: ['a', 'b'],
+      timeoutMs: 20_000,
+      dailyTokens: 5_000,
+      dailyCost: 0.5,
+      promptPrice: 0.15,
+      completionPrice: 0.6,
+    },
+    llmLimits: {
       timeoutMs: 20_000,
       dailyTokens: 5_000,
       dailyCost: 0.5,
@@ -221,6 +241,8 @@ test.each([
   ['PRIVATE_NEWS_HOSTS', 'fd00::1:8080'],
   ['PRIVATE_NEWS_HOSTS', 'person@news.intranet:80'],
   ['PRIVATE_WEBHOOK_HOSTS', 'crm.intranet'],
+  ['PRIVATE_MODEL_HOSTS', 'localhost'],
+  ['PRIVATE_MAIL_HOSTS', 'mail.intranet'],
 ])('%s %s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`- ${name} must be`));
 });

@@ -9,7 +9,7 @@ import { KEY_NAMES, type KeyRing, type Keys } from '../keys/key-ring';
 import { readOidc, type OidcSettings } from './oidc-settings';
 import { readRegister, type RegisterSettings } from './register-settings';
 import { limitsFrom, type Limits } from './limits';
-import { readLlm, type LlmSettings } from './llm-settings';
+import { readLlm, readLlmLimits, type LlmLimits, type LlmSettings } from './llm-settings';
 import { readMetricsSettings, type MetricsSettings } from './metrics-settings';
 import { readPrivateHost } from '../outbound-http/address-guard';
 import { asFlag, asList, asPort, asText, type ReadSetting } from './read-setting';
@@ -32,8 +32,9 @@ export type Settings = {
   /** Undefined where the environment leaves it to the page; see brand. */
   productTitle: string | undefined;
   foundationName: string | undefined;
+  /** Undefined: the page may set a mail server up. Code that sends mail asks presentMail. */
   smtpUrl: string | undefined;
-  /** Who messages come from; without it, the first admin's address. */
+  /** Who messages come from; without it, who the page names, else the first admin's address. */
   mailFrom: string | undefined;
   /** Networks whose X-Forwarded-For is believed. */
   trustedProxies: string[];
@@ -41,11 +42,15 @@ export type Settings = {
   privateNewsHosts: string[];
   /** The same of addresses that events are sent to. */
   privateWebhookHosts: string[];
+  /** The same of a language model, and of a mail server, whose address is typed on the page. */
+  privateModelHosts: string[];
+  privateMailHosts: string[];
   /** Whether a session just begun may set a new password without the old one. */
   changesPasswordAfterSignIn: boolean;
   limits: Limits;
-  /** Undefined: the built-in extractor answers. */
+  /** Undefined: the page may set one up. Code that uses a model asks presentLlm. */
   llm: LlmSettings | undefined;
+  llmLimits: LlmLimits;
   /** Where companies are looked up; undefined: nowhere. */
   register: RegisterSettings | undefined;
   /** Where people sign in besides; undefined: with their passwords alone. */
@@ -96,6 +101,7 @@ export function readSettings(env: Environment): StartSettings {
     if (value === undefined) problems.push(`${name} must be ${expected}.`);
     return value ?? fallback;
   };
+  const llmLimits = readLlmLimits(read);
   const settings: StartSettings = {
     host: read('HOST', '127.0.0.1', asText, 'a host name'),
     port: read('PORT', 4000, asPort, 'a port from 1 to 65535'),
@@ -143,12 +149,25 @@ export function readSettings(env: Environment): StartSettings {
       asHosts,
       'hosts with their ports like crm.intranet:443, separated by commas',
     ),
+    privateModelHosts: read(
+      'PRIVATE_MODEL_HOSTS',
+      [],
+      asHosts,
+      'hosts with their ports like localhost:11434, separated by commas',
+    ),
+    privateMailHosts: read(
+      'PRIVATE_MAIL_HOSTS',
+      [],
+      asHosts,
+      'hosts with their ports like mail.intranet:587, separated by commas',
+    ),
     changesPasswordAfterSignIn: read('CHANGE_PASSWORD_AFTER_SIGN_IN', true, asFlag, '0 or 1'),
     limits: limitsFrom(({ variable, usual }) =>
       read(variable, usual, asCount, 'a whole number from 1 to 1000000'),
     ),
     logLevel: read('LOG_LEVEL', 'warn', asLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
-    llm: readLlm(read),
+    llm: readLlm(read, llmLimits),
+    llmLimits,
     register: readRegister(read),
     oidc: readOidc(read),
     backups: readBackups(read),

@@ -2,6 +2,7 @@ import { startDuplicates } from '../../startups/duplicates/duplicates-worker';
 import { startImportWorker } from '../../imports/import-worker';
 import { startReviewQueue } from '../../review/queue/queue-worker';
 import { startHousekeeping } from '../../operations/housekeeping/housekeeping';
+import { randomKeys } from '../../testing/test-app';
 import { testReader } from '../../testing/test-reader';
 import { bareDatabase } from '../../testing/test-database';
 import { until } from '../../testing/writer-process';
@@ -20,7 +21,7 @@ test.each([
 ])('a statement of %s that fails is logged by its code, without its text or values', async (_name, start) => {
   const lines: string[] = [];
   const log = { warn: (text: string) => void lines.push(text) };
-  const worker = start({ db: database.db, reader: testReader(), now: Date.now, log });
+  const worker = start({ db: database.db, keys: randomKeys(), reader: testReader(), now: Date.now, log });
   await until('a line of the log', () => lines.length > 0);
   await worker.stop();
   expect(lines[0]).toMatch(/^[A-Z][a-z ]+: error 42P01$/);

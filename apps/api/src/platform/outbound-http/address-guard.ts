@@ -76,10 +76,21 @@ export function checkAddress(address: string, privateHosts: readonly string[] = 
   return url;
 }
 
+/**
+ * A web address that something secret is sent to: https, unless the operator allows the host, and otherwise as
+ * {@link checkAddress}.
+ * @throws RefusedAddress with a message for the person
+ */
+export function checkSecretAddress(address: string, privateHosts: readonly string[]): URL {
+  const url = checkAddress(address, privateHosts);
+  if (url.protocol === 'https:' || privateHosts.includes(hostOf(url))) return url;
+  throw new RefusedAddress('The address must begin with https://.');
+}
+
 /** The host as an address of the network is written, where it is one. */
 const literalOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
-const NOT_PUBLIC = 'The address belongs to this machine or to a private network.';
+export const NOT_PUBLIC = 'The address belongs to this machine or to a private network.';
 
 /** `host:port`, the port always written, and the host as a URL has it, without the dot that may end a full name. */
 export function hostOf({ hostname, port, protocol }: Pick<URL, 'hostname' | 'port' | 'protocol'>): string {

@@ -17,11 +17,12 @@ const EVENTS_BEFORE_TOKENS = 1;
  * on as long as events come; any other body goes on with each piece. Redirects are refused, so that a key is never sent
  * elsewhere, and so are services of a cloud for its own machines. A signal ends it at any time, also within a body.
  * @param silenceMs longest gap in an answer that has begun
+ * @param send makes the request
  */
-export function limitedFetch(maxBytes: number, silenceMs: number): typeof fetch {
+export function limitedFetch(maxBytes: number, silenceMs: number, send: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
     refuseCloudServices(input instanceof Request ? input.url : input);
-    const answer = await fetch(input, { ...init, redirect: 'error' });
+    const answer = await send(input, { ...init, redirect: 'error' });
     const isStream = (answer.headers.get('content-type') ?? '').includes('text/event-stream');
     const body =
       answer.body === null

@@ -17,6 +17,7 @@ import { readGate, readVerdict, saveGate } from './gate';
 import { promptActivations } from '../../../platform/db/schema/prompt-activations.table';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../../audit/audit-event';
+import { presentLlm } from '../../../platform/config/connections/present-connections';
 import type { Deps } from '../../../platform/deps';
 import { activatePrompt } from '../../prompts/change-prompt';
 import { DEFAULT_PROMPT_NAME } from '../../prompts/prompt.limits';
@@ -72,13 +73,15 @@ const toAnswer = (row: Row): PromptActivationBody => ({
   awards_f1: numberOf(row.awards_f1),
 });
 
-export const activationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, settings: { llm } }) => {
+export const activationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  const { db } = deps;
   app.get('/auth/llm/activations', { schema: listActivationsSchema }, ({ query }) =>
     listActivations(db, query.name?.trim() || DEFAULT_PROMPT_NAME, parsePage(query)),
   );
 
   app.post('/auth/llm/prompts/:id/activate', { schema: activateThroughGateSchema }, async (request) => {
     const { params, headers, body } = request;
+    const llm = await presentLlm(deps);
     const activated = await activatePrompt(
       db,
       params.id,
@@ -96,7 +99,7 @@ export const activationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { d
   );
 
   app.get('/auth/llm/prompts/:id/verdict', { schema: readVerdictSchema }, async ({ params }) => {
-    const { is_met, evaluation_id, conditions } = await readVerdict(db, llm, params.id);
+    const { is_met, evaluation_id, conditions } = await readVerdict(db, await presentLlm(deps), params.id);
     return { is_met, evaluation_id, conditions };
   });
 };

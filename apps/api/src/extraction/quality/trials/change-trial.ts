@@ -51,9 +51,10 @@ export async function planTrial(deps: ExtractionDeps, { promptId, model }: Trial
   const awards = await readAwards(deps.db);
   if (promptId === null) return { model, prompt: null, awards };
   const [prompt] = await deps.db.select().from(prompts).where(eq(prompts.id, promptId));
-  if (!prompt || !deps.model)
+  const connection = await deps.openModel();
+  if (!prompt || !connection)
     throw conflict('No model is configured: only the built-in extractor can be tried.');
-  return { model, prompt: { ...prompt, model }, awards };
+  return { model, prompt: { ...prompt, model }, awards, connection };
 }
 
 /** Trials wait for each other; more would only hide a mistake, and each costs. */

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { allowNoBody } from '../../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../../audit/audit-event';
+import { presentLlm } from '../../../platform/config/connections/present-connections';
 import type { Deps } from '../../../platform/deps';
 import { parsePage } from '../../../platform/http/pagination/list-page';
 import { readSubject, resumeTrial, startComparison, startEvaluations, stopTrial } from './change-trial';
@@ -20,10 +21,12 @@ const EVALUATIONS = '/auth/llm/evaluations';
 /** In place of a version's id. */
 const BUILT_IN = 'built-in';
 
-export const trialRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, settings: { llm } }) => {
+export const trialRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  const { db } = deps;
   app.post('/auth/llm/prompts/:id/try', { schema: tryPromptSchema }, async (request, reply) => {
     const { base, model, articles } = request.body;
     const prompt_id = request.params.id === BUILT_IN ? null : request.params.id;
+    const llm = await presentLlm(deps);
     const subjects = {
       base: await readSubject(db, llm, base),
       candidate: await readSubject(db, llm, { prompt_id, model }),
@@ -53,11 +56,15 @@ export const trialRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, se
   app.get(EVALUATIONS, { schema: listEvaluationsSchema }, async ({ query }) =>
     listEvaluations(
       db,
-      await readSubject(db, llm, { prompt_id: query.prompt_id ?? null, model: query.model }),
+      await readSubject(db, await presentLlm(deps), {
+        prompt_id: query.prompt_id ?? null,
+        model: query.model,
+      }),
     ),
   );
 
   app.post(EVALUATIONS, { schema: startEvaluationSchema }, async (request, reply) => {
+    const llm = await presentLlm(deps);
     const subjects = [];
     for (const subject of request.body.subjects) subjects.push(await readSubject(db, llm, subject));
     const items = await readEvaluations(db, await startEvaluations(db, subjects, actorOf(request)));

@@ -42,7 +42,7 @@ export async function passwordApp() {
     },
     mailsTo: async (email: string) => {
       const log = { warn: () => undefined };
-      await sendDueMessages({ ...deps, log, send: messageSender(deps.settings, deps.now, log) });
+      await sendDueMessages({ ...deps, log, send: messageSender(deps, log) });
       const texts = readdirSync(outboxDir).map((name) => readFileSync(join(outboxDir, name), 'utf8'));
       return texts.filter((text) => text.startsWith(`To: ${email}\n`));
     },

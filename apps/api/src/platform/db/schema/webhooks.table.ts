@@ -1,6 +1,7 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from './columns';
 import { EVENT_KINDS } from './event-kinds';
+import { WEBHOOK_FORMATS } from './webhook-formats';
 
 /** Addresses that receive events. The secret is not stored: it is derived from a key of the installation and the nonce. */
 export const webhooks = pgTable('webhooks', {
@@ -12,6 +13,7 @@ export const webhooks = pgTable('webhooks', {
   /** Folded name and address, for search. */
   search_key: text().notNull(),
   kinds: text({ enum: EVENT_KINDS }).array().notNull(),
+  format: text({ enum: WEBHOOK_FORMATS }).notNull().default('events'),
   is_active: boolean().notNull().default(true),
   /** Why the server switched it off; null where a person did, and while it is on. */
   off_reason: text(),

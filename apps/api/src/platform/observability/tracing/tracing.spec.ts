@@ -79,7 +79,7 @@ async function makeRequests(tracing: Tracing): Promise<void> {
 async function doJobs(): Promise<void> {
   const { userId } = await addAccount(world);
   await world.db.transaction((tx) => enqueueMessage(tx, 'reset', userId));
-  const send = messageSender({ ...TEST_SETTINGS, smtpUrl: mail.url }, Date.now, log);
+  const send = messageSender({ ...world.deps, settings: { ...TEST_SETTINGS, smtpUrl: mail.url } }, log);
   await sendDueMessages({ ...world.deps, send, log });
   const news = await newsServer({
     '/a?key=canary-key': (request, response) => {

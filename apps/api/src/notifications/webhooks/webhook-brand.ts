@@ -1,0 +1,12 @@
+import { readBrandTexts } from '../../platform/config/branding/read-brand';
+import { addressOf } from '../../platform/config/settings';
+import type { Deps } from '../../platform/deps';
+
+/** What messages call the installation, and where they lead. */
+export async function webhookBrand({
+  db,
+  settings,
+}: Pick<Deps, 'db' | 'settings'>): Promise<{ product: string; address: string }> {
+  const { productTitle } = await readBrandTexts(db, settings);
+  return { product: productTitle, address: addressOf(settings).replace(/\/$/, '') };
+}

@@ -1,0 +1,195 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { buildApp } from '../../app';
+import { auditEvents } from '../../platform/db/schema/audit-events.table';
+import { backups, drills } from '../../platform/db/schema/backups.table';
+import { digestOf } from '../../identity/sign-in/passwords/password-hash';
+import { addAccount, login, PASSWORD, tokenOf } from '../../testing/accounts';
+import { signAccessToken } from '../../identity/sign-in/tokens/access-token';
+import { testReader } from '../../testing/test-reader';
+import { backupWorld } from './backup.fixture';
+import { openBackup } from './backup-file';
+import type { BackupsBody } from './backups.schemas';
+import { fetchBackup } from './fetch-backup';
+import { runOrderedBackup } from './manual-backup';
+
+const URL = '/auth/admin/backups';
+const DAY_MS = 86_400_000;
+
+let world: Awaited<ReturnType<typeof backupWorld>>;
+let clock = Date.now();
+let token = '';
+let open: Awaited<ReturnType<typeof buildApp>>[] = [];
+beforeAll(async () => {
+  world = await backupWorld();
+});
+beforeEach(async () => {
+  clock = Date.now();
+  await signInAdmin();
+  await world.db.execute(sql`truncate backups, backup_jobs, drills`);
+});
+afterEach(async () => {
+  for (const app of open) await app.close();
+  open = [];
+});
+afterAll(() => world.close());
+
+/** An administrator with the keys of the world, who has just signed in. */
+async function signInAdmin() {
+  const { userId, sessionId } = world.person('admin');
+  const authTime = Math.floor(clock / 1000);
+  const claims = { sub: userId, sid: sessionId, role: 'admin' as const, scopes: [], authTime };
+  token = await signAccessToken(claims, world.deps.keys.token, clock);
+}
+
+/** A server on the database of the world, with its own data directory. @param change of the settings of backups */
+async function serverWith(change: object = {}, databaseUrl?: string) {
+  const dataDir = world.newDataDir();
+  const settings = {
+    ...world.deps.settings,
+    dataDir,
+    databaseUrl,
+    backups: { ...world.deps.settings.backups, ...change },
+  };
+  const deps = { ...world.deps, settings, now: () => clock };
+  const app = await buildApp({ ...deps, reader: testReader() });
+  const call = async (method: 'GET' | 'POST', path = '', payload?: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await app.inject({ method, url: URL + path, headers, ...(payload && { payload }) });
+    return { status: answer.statusCode, answer };
+  };
+  const read = async () => (await call('GET')).answer.json<BackupsBody>();
+  const make = () => runOrderedBackup({ ...deps, pool: world.pool, settingsText: '' }, 'a server');
+  open.push(app);
+  return { app, dataDir, settings, call, read, make };
+}
+
+test('without a backup there is a warning; one is ordered once, made beside the data and shown', async () => {
+  const server = await serverWith();
+  expect(await server.read()).toMatchObject({
+    last: null,
+    is_late: true,
+    schedule: [],
+    place: join(server.dataDir, 'backups'),
+    is_beside_data: true,
+    state: 'possible',
+    restore_test: 'impossible',
+  });
+  const ordered = await server.call('POST');
+  expect([ordered.status, ordered.answer.json()]).toMatchObject([202, { state: 'running' }]);
+  expect((await server.call('POST')).answer.json().error).toBe('A backup is being made already.');
+  expect(await server.make()).toBe(true);
+  expect(await server.make()).toBe(false);
+  const [name = ''] = readdirSync(join(server.dataDir, 'backups'));
+  expect(await server.read()).toMatchObject({
+    last: { name, is_encrypted: false },
+    failure: null,
+    test: null,
+    is_last_tested: false,
+    is_late: false,
+    state: 'possible',
+    restore_test: 'possible',
+  });
+  clock += 8 * DAY_MS;
+  await signInAdmin();
+  expect((await server.read()).is_late).toBe(true);
+  const events = await world.db.select().from(auditEvents);
+  expect(events.filter(({ action }) => action === 'backup_ordered')).toHaveLength(1);
+});
+
+test('a backup that fails is no longer ordered, and the reason is shown', async () => {
+  const server = await serverWith({ place: { folder: '/nowhere/at/all' } });
+  await server.call('POST');
+  await expect(server.make()).rejects.toThrow('is missing, or cannot be written');
+  expect(await server.read()).toMatchObject({
+    last: null,
+    failure: 'The folder /nowhere/at/all is missing, or cannot be written.',
+    schedule: ['02:00'],
+    is_beside_data: false,
+    state: 'possible',
+  });
+});
+
+test('on a PostgreSQL server without a place none can be ordered: other servers would not find it', async () => {
+  const server = await serverWith({}, world.url);
+  expect(await server.read()).toMatchObject({ place: null, state: 'impossible' });
+  const { status, answer } = await server.call('POST');
+  expect([status, answer.json().error]).toEqual([
+    409,
+    'There is no place for backups: set BACKUP_DIR or BACKUP_S3_URL.',
+  ]);
+  expect((await server.call('POST', '/download', {})).status).toBe(404);
+});
+
+test('a download is encrypted for a new key that the server does not keep, and is whole', async () => {
+  const server = await serverWith();
+  await server.call('POST');
+  await server.make();
+  expect((await server.call('POST', '/download', {})).answer.json().error).toBe(
+    'This backup is not encrypted: a key is needed to download it.',
+  );
+  const { recipient, identity } = (await server.call('POST', '/key')).answer.json();
+  const { status, answer } = await server.call('POST', '/download', { recipient });
+  expect([status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    'application/octet-stream',
+    'no-store',
+  ]);
+  expect(answer.rawPayload.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+  const folder = world.newDataDir();
+  const [file, identityFile] = [join(folder, 'x.backup.age'), join(folder, 'key.txt')];
+  writeFileSync(file, answer.rawPayload);
+  writeFileSync(identityFile, `# public key: ${recipient}\n${identity}\n`);
+  const settings = { dataDir: folder, backups: { ...server.settings.backups, identityFile } };
+  const fetched = await fetchBackup(file, { settings, now: clock });
+  const { manifest, close } = await openBackup(fetched.path);
+  close();
+  await fetched.remove();
+  expect(manifest.proof?.startups).toBe(2);
+  expect(readdirSync(join(server.dataDir, 'backup-work'))).toEqual([]);
+  const events = (await world.db.select().from(auditEvents)).filter(
+    ({ action }) => action === 'backup_downloaded',
+  );
+  expect(events.at(-1)).toMatchObject({ actor_id: world.person('admin').userId });
+  expect(JSON.stringify(events)).not.toContain('AGE-SECRET');
+});
+
+test('who has a password proves it before a download', async () => {
+  const server = await serverWith();
+  const { email } = await addAccount(world, { role: 'admin' });
+  const signedIn = await login({ ...world, app: server.app }, email);
+  const headers = { authorization: `Bearer ${tokenOf(signedIn)}` };
+  const status = async (payload: object) =>
+    (await server.app.inject({ method: 'POST', url: `${URL}/download`, headers, payload })).statusCode;
+  expect(await status({})).toBe(403);
+  expect(await status({ own_password: digestOf('wrong-password') })).toBe(400);
+  expect(await status({ own_password: digestOf(PASSWORD) })).toBe(404);
+});
+
+test('a backup that the place has no more is said so', async () => {
+  const server = await serverWith();
+  const made = { started_at: new Date(clock).toISOString(), is_encrypted: true, place: 'x' };
+  await world.db.insert(backups).values({ ...made, name: 'vaglio-2026-11-20T010000Z.backup.age', bytes: 1 });
+  const { status, answer } = await server.call('POST', '/download', {});
+  expect([status, answer.json().error]).toEqual([
+    409,
+    expect.stringMatching(/^The backup cannot be read: There is no backup vaglio-2026-11-20T010000Z/),
+  ]);
+});
+
+test('a test counts for the backup that it restored', async () => {
+  const server = await serverWith();
+  const now = new Date(clock).toISOString();
+  const name = 'vaglio-2026-11-20T010000Z.backup';
+  await world.db.insert(backups).values({ started_at: now, name, place: 'x', is_encrypted: false, bytes: 1 });
+  await world.db.insert(drills).values({ started_at: now, backup_name: name, checks: [] });
+  expect(await server.read()).toMatchObject({
+    is_last_tested: true,
+    test: { backup_name: name, failure: null },
+  });
+  await world.db
+    .insert(drills)
+    .values({ started_at: now, backup_name: 'newest', checks: [], failure: 'No room.' });
+  expect(await server.read()).toMatchObject({ is_last_tested: true, test: { failure: 'No room.' } });
+});
