@@ -1,5 +1,7 @@
 import { useColorScheme } from '@mui/material/styles';
-import { LogOut, Monitor, Moon, Printer, Sun } from 'lucide-react';
+import { LogOut, Monitor, Moon, Plus, Printer, Sun } from 'lucide-react';
+import { canWriteInvestments } from '@vaglio/access-control';
+import { useSession } from '@vaglio/auth-session';
 import { useLocation, useNavigate } from 'react-router';
 import type { Action } from './palette-entries';
 import { PATHS, routes } from '@vaglio/startups-domain';
@@ -15,6 +17,7 @@ export function usePaletteActions(onLogout: () => void): readonly Action[] {
   const { mode: present, setMode } = useColorScheme();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const mayWrite = canWriteInvestments(useSession().claims);
   const params = new URLSearchParams(search);
   const open = pathname === PATHS.investments ? (params.get('open') ?? params.get('startup')) : null;
   const print = (id: string) => navigate(routes.dossier(id));
@@ -26,6 +29,16 @@ export function usePaletteActions(onLogout: () => void): readonly Action[] {
             detail: 'of the open startup',
             icon: Printer,
             run: () => void print(open),
+          },
+        ]
+      : []),
+    ...(mayWrite
+      ? [
+          {
+            label: 'New startup',
+            detail: 'by hand',
+            icon: Plus,
+            run: () => void navigate(routes.investments({ new: 'startup' })),
           },
         ]
       : []),
