@@ -32,7 +32,8 @@ export const startupsApi = generated
       listParameterChoices: { providesTags: ['parameters', 'exclusivity'] },
       addStartup: { invalidatesTags: [...MAKES_STARTUPS.invalidatesTags, 'notes'] },
       undoAddedStartup: ADDS_OR_REMOVES,
-      findSimilarStartups: { providesTags: ['startups'] },
+      // Asked while a person types; what they have just added is no news to them.
+      findSimilarStartups: { providesTags: [], keepUnusedDataFor: 0 },
       runCuration: MAKES_STARTUPS,
       auditCuration: MAKES_STARTUPS,
       deleteStartup: ADDS_OR_REMOVES,

@@ -31,8 +31,9 @@ export function useAddStartup() {
       return failureStatus(error) === KNOWN ? { field: 'company_name', text } : text;
     }
     if (!data) return 'Create failed';
-    // By its score it may be on any page of the list.
-    void navigate(routes.investments({ q: data.company_name, startup: data.id }));
+    // By its score it may be on any page of the list. The form closes at once, before the list is drawn.
+    const to = routes.investments({ q: data.company_name, startup: data.id });
+    void navigate(to, { flushSync: true });
     toast({ message: `${data.company_name} was added.`, undo: () => undo(data) });
     return null;
   };
