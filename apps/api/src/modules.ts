@@ -55,6 +55,7 @@ import { simulationRoutes } from './scoring/preview/simulation.routes';
 import { scoreConfigRoutes } from './scoring/settings/score-config.routes';
 import { unweightedAwardRoutes } from './scoring/unweighted-awards/unweighted-awards.routes';
 import { scoringVersionRoutes } from './scoring/versions/scoring-versions.routes';
+import { additionRoutes } from './screening/additions/additions.routes';
 import { moveWork, moveWorkBack } from './screening/assignments/move-work';
 import { unassign } from './screening/assignments/unassign';
 import { workRoutes } from './screening/assignments/work.routes';
@@ -84,6 +85,7 @@ import { splitRoutes } from './startups/splits/splits.routes';
 /** The routes of every noun, by name; a module that is not in this list is not served. */
 export const MODULES: readonly FastifyPluginAsyncTypebox<ListDeps>[] = [
   activationRoutes,
+  additionRoutes,
   apiTokenRoutes,
   articleRoutes,
   auditRoutes,

@@ -193,6 +193,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'startup-facts/ArticleDialog': inFacts('Awards', /^«/),
   'startup-decisions/BulkDecisionDialog': ofSelection('Later'),
   'investments/BulkWorkDialog': ofSelection('Assign'),
+  'investments/NewStartupDialog': (_page, go) => go('/potential-investiments?new=startup'),
   'startup-decisions/DecisionDialog': byKey('r'),
   'startup-details/EditTextDialog': ofStartup('Edit text'),
   'startup-facts/EntryDialog': inFacts('Awards', /^Origin of/),

@@ -14,9 +14,11 @@ const TITLES: Readonly<Record<string, string>> = {
   [PATHS.forgotPassword]: 'Forgot your password?',
   [PATHS.user]: 'Profile',
   [PATHS.dashboard]: 'Dashboard',
+  [PATHS.myWork]: 'My work',
   [PATHS.investments]: 'Potential Investiments',
   [PATHS.settings]: 'Settings',
   [PATHS.review]: 'Review',
+  [PATHS.addArticle]: 'Read an article',
   [PATHS.compare]: 'Compare',
   [PATHS.dossier]: 'Dossier',
 };

@@ -64,6 +64,7 @@ export const routes: RouteObject[] = [
               page({
                 lazy: () => import('./pages/signed-in/layout'),
                 children: [
+                  page({ path: PATHS.myWork, lazy: () => import('./pages/signed-in/my-work') }),
                   page({ path: PATHS.user, lazy: () => import('./pages/signed-in/user') }),
                   page({
                     lazy: () =>
@@ -89,6 +90,10 @@ export const routes: RouteObject[] = [
                       page({
                         path: PATHS.review,
                         lazy: () => openedFromList().then(({ review }) => review()),
+                      }),
+                      page({
+                        path: PATHS.addArticle,
+                        lazy: () => openedFromList().then(({ addArticle }) => addArticle()),
                       }),
                     ],
                   }),

@@ -53,6 +53,7 @@ export const AUDIT_ACTIONS = {
   // Extraction
   chain_run_started: 'Ran the whole chain: read, extract, curate',
   chain_run_stopped: 'Stopped the run of the chain',
+  article_requested: 'Had the article at an address read',
   article_extracted: 'Extracted an article',
   articles_reset: 'Let failed articles wait again',
   extraction_run_started: 'Started an extraction run',
@@ -184,6 +185,8 @@ export const AUDIT_ACTIONS = {
   startups_exported: 'Exported a list of startups',
   dossier_printed: 'Printed a dossier',
   shortlist_printed: 'Printed a shortlist',
+  startup_added: 'Added a startup by hand',
+  startup_addition_undone: 'Took back a startup that was added by hand',
   startup_deleted: 'Deleted a startup',
   startup_restored: 'Restored a startup',
   startup_purged: 'Removed a deleted startup for good',

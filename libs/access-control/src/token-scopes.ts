@@ -86,6 +86,7 @@ const REACHES: Readonly<Partial<Record<OperationId, readonly TokenScope[]>>> = {
   stopChainRun: ['extraction:write'],
   // An extraction stores the companies that it finds.
   runExtraction: ['startups:write'],
+  extractArticle: ['extraction:write', 'startups:write'],
   startExtractionRun: ['startups:write'],
   resumeExtractionRun: ['startups:write'],
   retryExtractionRun: ['startups:write'],
@@ -97,6 +98,8 @@ const REACHES: Readonly<Partial<Record<OperationId, readonly TokenScope[]>>> = {
   // Most of these texts are facts about the company.
   setInvestmentText: ['startups:write'],
   // Decisions, notes and work go with their startup.
+  addStartup: ['investments:write'],
+  undoAddedStartup: ['investments:write'],
   deleteStartup: ['investments:write'],
   restoreDeleted: ['investments:write'],
   mergeDuplicate: ['investments:write'],

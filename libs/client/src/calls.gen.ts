@@ -24,6 +24,17 @@ export type ActivateThroughGateApiArg = {
     reason?: string | null;
   };
 };
+export type AddArticleApiResponse = /** status 200 Default Response */ AddedArticle;
+export type AddArticleApiArg = {
+  body: {
+    url: string;
+  };
+};
+export type ListArticlesApiResponse = /** status 200 Default Response */ StartupNewsPage;
+export type ListArticlesApiArg = {
+  page?: number;
+  pageSize?: number;
+};
 export type AddAwardApiResponse = /** status 200 Default Response */ FactChanged;
 export type AddAwardApiArg = {
   id: string;
@@ -124,6 +135,22 @@ export type ListNotesApiArg = {
   limit?: number;
   offset?: number;
   id: string;
+};
+export type AddStartupApiResponse = /** status 201 Default Response */ Startup;
+export type AddStartupApiArg = {
+  body: {
+    /** At least one visible character; no control, zero-width or directional ones */
+    company_name: string;
+    website?: string | null;
+    canton?: string | null;
+    sector?: string | null;
+    first_name?: string | null;
+    last_name?: string | null;
+    email?: string | null;
+    number?: string | null;
+    /** The first note about the startup */
+    note?: string;
+  };
 };
 export type AddUsualParametersApiResponse = /** status 201 Default Response */ UsualParameters;
 export type AddUsualParametersApiArg = {
@@ -788,6 +815,17 @@ export type ExportRawApiArg = {
   /** Keys of columns, separated by commas; `awards` stands for a column of each award. All that an import takes without it */
   columns?: string;
 };
+export type ExtractArticleApiResponse = /** status 200 Default Response */ ExtractionSample;
+export type ExtractArticleApiArg = {
+  id: string;
+  body: Record<string, never>;
+};
+export type FindSimilarStartupsApiResponse = /** status 200 Default Response */ SimilarStartups;
+export type FindSimilarStartupsApiArg = {
+  /** Of the company. At least one visible character; no control, zero-width or directional ones */
+  name: string;
+  website?: string;
+};
 export type IgnoreAwardApiResponse = /** status 201 Default Response */ NamedAward;
 export type IgnoreAwardApiArg = {
   body: {
@@ -876,11 +914,6 @@ export type ListActivationsApiArg = {
 };
 export type ListArticleFailuresApiResponse = /** status 200 Default Response */ ArticleFailures;
 export type ListArticleFailuresApiArg = void;
-export type ListArticlesApiResponse = /** status 200 Default Response */ StartupNewsPage;
-export type ListArticlesApiArg = {
-  page?: number;
-  pageSize?: number;
-};
 export type ListAuditChoicesApiResponse = /** status 200 Default Response */ AuditChoices;
 export type ListAuditChoicesApiArg = void;
 export type ListAuditEventsApiResponse = /** status 200 Default Response */ AuditEventPage;
@@ -2231,6 +2264,13 @@ export type TryPromptApiArg = {
     articles: string[];
   };
 };
+export type UndoAddedStartupApiResponse = unknown;
+export type UndoAddedStartupApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  body: Record<string, never>;
+};
 export type UndoDecisionApiResponse = /** status 200 Default Response */ DecisionMade;
 export type UndoDecisionApiArg = {
   id: string;
@@ -2533,6 +2573,55 @@ export type Prompt = {
   /** The newest version of the name; sent back as If-Match of a save */
   latest_version?: number;
 };
+export type StoredArticle = {
+  id: string;
+  title: string;
+  source: string | null;
+  url: string;
+  published_at: string | null;
+  /** Whether startups were looked for in it */
+  state: 'pending' | 'extracted' | 'failed' | 'abandoned';
+};
+export type AddedArticle = {
+  /** Null where the page could not be read */
+  article: StoredArticle | null;
+  /** It was stored before */
+  is_known: boolean;
+  reason:
+    | (
+        | 'not_found'
+        | 'paywall'
+        | 'consent_page'
+        | 'robots'
+        | 'refused'
+        | 'busy'
+        | 'server_error'
+        | 'slow'
+        | 'unreachable'
+        | 'too_large'
+        | 'not_text'
+        | 'no_article'
+        | 'unreadable'
+        | 'copy'
+      )
+    | null;
+  /** Why the page could not be read */
+  message: string | null;
+};
+export type StartupNews = {
+  url: string;
+  title: string | null;
+  published_at: string | null;
+  source: string | null;
+  startup_id: string;
+  company_name: string;
+};
+export type StartupNewsPage = {
+  items: StartupNews[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
 export type FactChange = {
   /** By this it is undone */
   id: string;
@@ -2762,6 +2851,114 @@ export type Note = {
 export type NotePage = {
   items: Note[];
   total: number;
+};
+export type Founder = {
+  first_name: string;
+  last_name: string;
+};
+export type SumStatement = {
+  as_stated: string;
+  stage: string | null;
+  date: string | null;
+  quote: string;
+  at: string | null;
+  raw_id: number | null;
+  url?: string | null;
+};
+export type Financing = {
+  kind:
+    | 'round'
+    | 'total'
+    | 'award'
+    | 'loan'
+    | 'takeover'
+    | 'valuation'
+    | 'revenue'
+    | 'sought'
+    | 'grant'
+    | 'prize';
+  amount: number;
+  currency: string;
+  as_stated: string;
+  stage: string | null;
+  date: string | null;
+  quote: string;
+  at: string | null;
+  raw_id: number | null;
+  url?: string | null;
+  /** The same sum in other articles, which state it later */
+  repeats?: SumStatement[];
+};
+export type StartupAward = {
+  award_name: string;
+  weight_used: number;
+};
+export type Article = {
+  url: string;
+  title: string | null;
+  published_at: string | null;
+  source: string | null;
+};
+export type Startup = {
+  id: string;
+  /** Names the row in exports where no external id does */
+  uid?: string;
+  external_id: string | null;
+  company_name: string;
+  first_name: string | null;
+  last_name: string | null;
+  social_reason: string | null;
+  founding_year: number | null;
+  sector: string | null;
+  country: string | null;
+  canton: string | null;
+  raised_money: number | null;
+  /** Of raised_money, ISO 4217; CHF unless something else was said */
+  raised_currency?: string;
+  main_article_info: string | null;
+  article_date: string | null;
+  website: string | null;
+  url: string | null;
+  email: string | null;
+  number: string | null;
+  investors: string | null;
+  partnership: string | null;
+  company_description: string | null;
+  advisors: string | null;
+  other_award: string | null;
+  pros_text: string | null;
+  cons_text: string | null;
+  investment: number;
+  rejected: number;
+  candidate: number;
+  missing_data: number;
+  email_sent: number;
+  interested: number;
+  personality_test_sent: number;
+  test_passed: number;
+  create_contract: number;
+  created_at: string;
+  /** Last news or change of a fact; neither a flag nor a score moves it */
+  updated_at: string;
+  /** All of them */
+  founders?: Founder[];
+  /** All sums, each with its kind */
+  financings?: Financing[];
+  /** Other names by which the company is known */
+  also?: string[];
+  score: number;
+  firstTime_appear_inscore: string | null;
+  last_modified_score: string | null;
+  is_new: number;
+  /** The day on which Later ends */
+  later_until?: string;
+  version: number;
+  /** Place by score in its mode, from 1; only in ranked lists */
+  rank?: number;
+  /** It is new in the view since the visit before */
+  entered?: number;
+  awards?: StartupAward[];
+  articles?: Article[];
 };
 export type UsualParameters = {
   parameterIDs: string[];
@@ -3024,114 +3221,6 @@ export type ScoringInForce = {
   at: string | null;
   threshold: number;
   top_percent: number;
-};
-export type Founder = {
-  first_name: string;
-  last_name: string;
-};
-export type SumStatement = {
-  as_stated: string;
-  stage: string | null;
-  date: string | null;
-  quote: string;
-  at: string | null;
-  raw_id: number | null;
-  url?: string | null;
-};
-export type Financing = {
-  kind:
-    | 'round'
-    | 'total'
-    | 'award'
-    | 'loan'
-    | 'takeover'
-    | 'valuation'
-    | 'revenue'
-    | 'sought'
-    | 'grant'
-    | 'prize';
-  amount: number;
-  currency: string;
-  as_stated: string;
-  stage: string | null;
-  date: string | null;
-  quote: string;
-  at: string | null;
-  raw_id: number | null;
-  url?: string | null;
-  /** The same sum in other articles, which state it later */
-  repeats?: SumStatement[];
-};
-export type StartupAward = {
-  award_name: string;
-  weight_used: number;
-};
-export type Article = {
-  url: string;
-  title: string | null;
-  published_at: string | null;
-  source: string | null;
-};
-export type Startup = {
-  id: string;
-  /** Names the row in exports where no external id does */
-  uid?: string;
-  external_id: string | null;
-  company_name: string;
-  first_name: string | null;
-  last_name: string | null;
-  social_reason: string | null;
-  founding_year: number | null;
-  sector: string | null;
-  country: string | null;
-  canton: string | null;
-  raised_money: number | null;
-  /** Of raised_money, ISO 4217; CHF unless something else was said */
-  raised_currency?: string;
-  main_article_info: string | null;
-  article_date: string | null;
-  website: string | null;
-  url: string | null;
-  email: string | null;
-  number: string | null;
-  investors: string | null;
-  partnership: string | null;
-  company_description: string | null;
-  advisors: string | null;
-  other_award: string | null;
-  pros_text: string | null;
-  cons_text: string | null;
-  investment: number;
-  rejected: number;
-  candidate: number;
-  missing_data: number;
-  email_sent: number;
-  interested: number;
-  personality_test_sent: number;
-  test_passed: number;
-  create_contract: number;
-  created_at: string;
-  /** Last news or change of a fact; neither a flag nor a score moves it */
-  updated_at: string;
-  /** All of them */
-  founders?: Founder[];
-  /** All sums, each with its kind */
-  financings?: Financing[];
-  /** Other names by which the company is known */
-  also?: string[];
-  score: number;
-  firstTime_appear_inscore: string | null;
-  last_modified_score: string | null;
-  is_new: number;
-  /** The day on which Later ends */
-  later_until?: string;
-  version: number;
-  /** Place by score in its mode, from 1; only in ranked lists */
-  rank?: number;
-  /** It is new in the view since the visit before */
-  entered?: number;
-  awards?: StartupAward[];
-  articles?: Article[];
 };
 export type LedgerLine = {
   award: string;
@@ -3527,6 +3616,23 @@ export type GoldenRecordPage = {
   items: GoldenRecord[];
   total: number;
 };
+export type SimilarStartup = {
+  /** Of the startup; of a deleted one its former id */
+  id: string;
+  company_name: string;
+  website: string | null;
+  canton: string | null;
+  /** The reasons in words */
+  because: string;
+  /** It is this company by the rules of curation: it cannot be added */
+  is_same: boolean;
+  /** It was deleted and can be restored */
+  is_deleted: boolean;
+};
+export type SimilarStartups = {
+  items: SimilarStartup[];
+  total: number;
+};
 export type NamedAward = {
   /** At least one visible character; no control, zero-width or directional ones */
   award: string;
@@ -3605,20 +3711,6 @@ export type ArticleFailure = {
 };
 export type ArticleFailures = {
   items: ArticleFailure[];
-};
-export type StartupNews = {
-  url: string;
-  title: string | null;
-  published_at: string | null;
-  source: string | null;
-  startup_id: string;
-  company_name: string;
-};
-export type StartupNewsPage = {
-  items: StartupNews[];
-  total: number;
-  page: number;
-  pageSize: number;
 };
 export type AuditChoices = {
   /** Every action that the trail records, by name */
@@ -4115,7 +4207,7 @@ export type RawStartup = {
   founders?: Founder[];
   /** All sums, each with its kind */
   financings?: Financing[];
-  /** import or article */
+  /** import, article or person */
   origin: string;
   extraction_id?: string | null;
   /** Of an article: how likely this is a startup of it, from 0 to 1 */
@@ -5351,7 +5443,7 @@ export type HistoryEntry = {
   reasons: HistoryReason[];
   /** The raw row that came or was curated, by its ID or number */
   source: string | null;
-  /** Where that row came from: import or article */
+  /** Where that row came from: import, article or person */
   origin: string | null;
   /** The version of the scoring rules that moved the score */
   version: number | null;
@@ -5638,6 +5730,8 @@ export interface Calls {
     readonly arg: ActivateThroughGateApiArg;
     readonly answer: ActivateThroughGateApiResponse;
   };
+  /** Read the page at an address and store its article; a reason where there is none (scope `news:write`) */
+  addArticle: { readonly arg: AddArticleApiArg; readonly answer: AddArticleApiResponse };
   /** Add an award (scope `startups:write`) */
   addAward: { readonly arg: AddAwardApiArg; readonly answer: AddAwardApiResponse };
   /** Count an award as a parameter, now and in future; every score follows in the same transaction (scope `scoring:write`) */
@@ -5652,6 +5746,8 @@ export interface Calls {
   addMoney: { readonly arg: AddMoneyApiArg; readonly answer: AddMoneyApiResponse };
   /** Write a note about a startup; 409 when that was merged (scope `investments:write`) */
   addNote: { readonly arg: AddNoteApiArg; readonly answer: AddNoteApiResponse };
+  /** Add a startup by hand: a raw row that is curated at once, and whose values imports do not replace (scopes `startups:write`, `investments:write`) */
+  addStartup: { readonly arg: AddStartupApiArg; readonly answer: AddStartupApiResponse };
   /** Add the usual awards that are missing, each with weight 0 (scope `scoring:write`) */
   addUsualParameters: {
     readonly arg: AddUsualParametersApiArg;
@@ -5776,6 +5872,13 @@ export interface Calls {
   exportInvestments: { readonly arg: ExportInvestmentsApiArg; readonly answer: Response };
   /** The raw startups of a search as a file, by their ids. `X-Total-Count` says how many rows the file has, `X-Column-Count` how many columns, the trailer `X-Rows-Written` how many were written; a file that cannot be completed ends with a broken connection (scope `startups:read`) */
   exportRaw: { readonly arg: ExportRawApiArg; readonly answer: Response };
+  /** Extract one article now; of one that was extracted, what came of it (scopes `news:write`, `extraction:write`, `startups:write`) */
+  extractArticle: { readonly arg: ExtractArticleApiArg; readonly answer: ExtractArticleApiResponse };
+  /** Startups that may be the company that a person is about to add, the surest first (scope `startups:read`) */
+  findSimilarStartups: {
+    readonly arg: FindSimilarStartupsApiArg;
+    readonly answer: FindSimilarStartupsApiResponse;
+  };
   /** Give up a person's value or confirmation: the best value of imports and articles returns (scope `startups:write`) */
   handBackFact: { readonly arg: HandBackFactApiArg; readonly answer: HandBackFactApiResponse };
   /** Do not list an award without a weight any more; it keeps adding nothing (scope `scoring:write`) */
@@ -6195,6 +6298,8 @@ export interface Calls {
   testNewsSource: { readonly arg: TestNewsSourceApiArg; readonly answer: TestNewsSourceApiResponse };
   /** Compare a version with another one, or with the built-in extractor, on chosen articles (scope `extraction:write`) */
   tryPrompt: { readonly arg: TryPromptApiArg; readonly answer: TryPromptApiResponse };
+  /** Remove a startup that was added by hand, while nothing else is known of it (scopes `startups:write`, `investments:write`) */
+  undoAddedStartup: { readonly arg: UndoAddedStartupApiArg; readonly answer: void };
   /** Take a decision back, by another one; 409 names the later decision that stands against it (scope `investments:write`) */
   undoDecision: { readonly arg: UndoDecisionApiArg; readonly answer: UndoDecisionApiResponse };
   /** Undo what a person did to a fact, unless a later change builds on it (scope `startups:write`) */
@@ -6240,6 +6345,7 @@ export const ROUTES: Readonly<Record<keyof Calls, Route>> = {
   acceptReviewCompany: { method: 'POST', path: '/auth/review/companies/{id}/accept-at-once', hasKey: true },
   activatePrompt: { method: 'PUT', path: '/auth/llm/prompts/{id}/activate' },
   activateThroughGate: { method: 'POST', path: '/auth/llm/prompts/{id}/activate', hasKey: true },
+  addArticle: { method: 'POST', path: '/auth/articles', hasKey: true },
   addAward: { method: 'POST', path: '/auth/startups/{id}/awards', hasKey: true },
   addAwardAlias: { method: 'POST', path: '/auth/awards/unweighted/same-as', hasKey: true },
   addAwardGroupItem: { method: 'POST', path: '/auth/admin/awards/excl/groups/{id}/items', hasKey: true },
@@ -6247,6 +6353,7 @@ export const ROUTES: Readonly<Record<keyof Calls, Route>> = {
   addGolden: { method: 'POST', path: '/auth/llm/golden-set', hasKey: true },
   addMoney: { method: 'POST', path: '/auth/startups/{id}/money', hasKey: true },
   addNote: { method: 'POST', path: '/auth/investments/{id}/notes', hasKey: true },
+  addStartup: { method: 'POST', path: '/auth/startups', hasKey: true },
   addUsualParameters: { method: 'POST', path: '/auth/admin/usual-parameters', hasKey: true },
   allowDiscardedName: { method: 'DELETE', path: '/auth/review/discarded-names/{id}' },
   auditCuration: { method: 'POST', path: '/auth/startups/curate/audit', hasKey: true },
@@ -6300,6 +6407,8 @@ export const ROUTES: Readonly<Record<keyof Calls, Route>> = {
   exportGolden: { method: 'GET', path: '/auth/llm/golden-set/export' },
   exportInvestments: { method: 'GET', path: '/auth/investments/export', isFile: true },
   exportRaw: { method: 'GET', path: '/auth/startups/raw/export', isFile: true },
+  extractArticle: { method: 'POST', path: '/auth/articles/{id}/extract', hasKey: true },
+  findSimilarStartups: { method: 'GET', path: '/auth/startups/similar' },
   handBackFact: { method: 'DELETE', path: '/auth/startups/{id}/facts/{field}' },
   ignoreAward: { method: 'POST', path: '/auth/awards/unweighted/ignore', hasKey: true },
   importGolden: { method: 'POST', path: '/auth/llm/golden-set/import', hasKey: true },
@@ -6461,6 +6570,7 @@ export const ROUTES: Readonly<Record<keyof Calls, Route>> = {
   testModelConnection: { method: 'POST', path: '/auth/llm/model/test', hasKey: true },
   testNewsSource: { method: 'POST', path: '/auth/admin/scrapers/sources/{id}/test', hasKey: true },
   tryPrompt: { method: 'POST', path: '/auth/llm/prompts/{id}/try', hasKey: true },
+  undoAddedStartup: { method: 'POST', path: '/auth/startups/{id}/undo-added', hasKey: true },
   undoDecision: { method: 'POST', path: '/auth/investments/{id}/decisions/{decision}/undo', hasKey: true },
   undoFactChange: { method: 'POST', path: '/auth/fact-changes/{id}/undo', hasKey: true },
   undoIgnoreAward: { method: 'POST', path: '/auth/awards/unweighted/ignore/undo', hasKey: true },

@@ -88,6 +88,7 @@ export * from './answers/webhooks.gen';
 export * from './answers/work.gen';
 export * from './limits/account.gen';
 export * from './limits/api-tokens.gen';
+export * from './limits/articles.gen';
 export * from './limits/audit.gen';
 export * from './limits/awards.gen';
 export * from './limits/bulk.gen';

@@ -10,6 +10,8 @@ import { WeightsCard } from './WeightsCard';
 interface DashboardLayoutProps {
   /** A line below the heading, or beside it. */
   readonly lead?: ReactNode;
+  /** The first card, before the specified parts. */
+  readonly work?: ReactNode;
   /** Above the figures; nothing where it is done. */
   readonly firstSteps?: ReactNode;
   /** It is not known yet whether there are any: what is below is prepared, and shown where it then stays. */
@@ -19,7 +21,7 @@ interface DashboardLayoutProps {
 }
 
 /** The specified parts of the dashboard, and the places of the others. Source: spec §2, dashboard. */
-export function DashboardLayout({ lead, firstSteps, isHeld = false, figures }: DashboardLayoutProps) {
+export function DashboardLayout({ lead, work, firstSteps, isHeld = false, figures }: DashboardLayoutProps) {
   const { topPercent } = useSummary();
   return (
     <Box sx={{ maxWidth: 1448, mx: 'auto', px: { xs: 4, md: 6 }, pt: 6, pb: 8 }}>
@@ -35,6 +37,7 @@ export function DashboardLayout({ lead, firstSteps, isHeld = false, figures }: D
       <Box sx={PARTS}>
         {firstSteps}
         <Box sx={{ ...PARTS, visibility: isHeld ? 'hidden' : 'visible' }}>
+          {work}
           <SummaryBlock />
           <PieBlock topPercent={topPercent} />
           <Box sx={CARDS}>

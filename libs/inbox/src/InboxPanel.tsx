@@ -7,7 +7,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { Bell, Settings } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
-import { routes } from '@vaglio/startups-domain';
+import { PATHS, routes } from '@vaglio/startups-domain';
 import { EmptyState, ErrorAlert, formatCount, Icon, SkeletonBar, SuccessAlert, TABULAR } from '@vaglio/ui';
 import type { NotificationSettings } from '@vaglio/contract';
 import { useReadNotificationSettingsQuery } from './endpoints.gen';
@@ -42,6 +42,9 @@ export function InboxPanel({ now, onClose }: InboxPanelProps) {
             Mark all as read
           </Button>
         )}
+        <Button component={RouterLink} to={PATHS.myWork} onClick={onClose} variant="text" size="small">
+          My work
+        </Button>
         <IconButton
           component={RouterLink}
           to={SETTINGS}

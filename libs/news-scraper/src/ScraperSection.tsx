@@ -5,6 +5,7 @@ import { useIsSupported } from '@vaglio/api-client';
 import type { NewsSource } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, Icon, LoadState, Section } from '@vaglio/ui';
 import { AddSourceCard } from './add/AddSourceCard';
+import { ReadArticleCard } from './add/ReadArticleCard';
 import { RunFacts } from './config/RunFacts';
 import { ScraperFields } from './config/ScraperFields';
 import { useScraperConfig } from './config/use-scraper-config';
@@ -81,6 +82,7 @@ export function ScraperSection() {
         onRead={readings.isSupported ? (source) => readings.order(source.id) : null}
         onShowUnread={hasUnread ? showUnread : null}
       />
+      <ReadArticleCard />
       {hasUnread && <AddSourceCard />}
       <Box ref={unreadCard} sx={{ scrollMarginTop: 64 }}>
         <UnreadCard

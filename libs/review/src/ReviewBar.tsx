@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Keyboard } from 'lucide-react';
+import { FilePlus, Keyboard } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { routes } from '@vaglio/startups-domain';
 import { Icon } from '@vaglio/ui';
 import { ReviewTabs } from './ReviewTabs';
 
@@ -23,10 +25,25 @@ export function ReviewBar({ children, end, onHelp }: ReviewBarProps) {
         {children}
         <Box sx={END}>
           {end}
+          <AddArticleLink />
           {onHelp && <HelpButton onHelp={onHelp} />}
         </Box>
       </Box>
     </Box>
+  );
+}
+
+/** The way to the form that reads an article by its address. */
+export function AddArticleLink() {
+  return (
+    <IconButton
+      component={Link}
+      to={routes.addArticle()}
+      aria-label="Read an article"
+      title="Read an article"
+    >
+      <Icon of={FilePlus} />
+    </IconButton>
   );
 }
 

@@ -2,11 +2,11 @@
 import { answerSchema, api, changeSchema } from '@vaglio/api-client';
 import * as contract from '@vaglio/contract';
 export const addTagTypes = [
+  'startups',
   'articles',
   'investments',
   'bulk',
   'chain',
-  'startups',
   'stats',
   'decision-reasons',
   'decisions',
@@ -27,6 +27,38 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      addStartup: build.mutation<contract.AddStartupApiResponse, contract.AddStartupApiArg>({
+        responseSchema: changeSchema(contract.startupShape),
+        query: (queryArg) => ({ url: `/auth/startups`, method: 'POST', body: queryArg.addedStartup }),
+        invalidatesTags: ['startups'],
+      }),
+      findSimilarStartups: build.query<
+        contract.FindSimilarStartupsApiResponse,
+        contract.FindSimilarStartupsApiArg
+      >({
+        responseSchema: answerSchema(contract.similarStartupsShape),
+        query: (queryArg) => ({
+          url: `/auth/startups/similar`,
+          params: {
+            name: queryArg.name,
+            website: queryArg.website,
+          },
+        }),
+        providesTags: ['startups'],
+      }),
+      undoAddedStartup: build.mutation<contract.UndoAddedStartupApiResponse, contract.UndoAddedStartupApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/undo-added`,
+            method: 'POST',
+            body: queryArg.body,
+            headers: {
+              'if-match': queryArg['if-match'],
+            },
+          }),
+          invalidatesTags: ['startups'],
+        },
+      ),
       listArticles: build.query<contract.ListArticlesApiResponse, contract.ListArticlesApiArg>({
         responseSchema: answerSchema(contract.startupNewsPageShape),
         query: (queryArg) => ({
@@ -37,6 +69,11 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['articles'],
+      }),
+      addArticle: build.mutation<contract.AddArticleApiResponse, contract.AddArticleApiArg>({
+        responseSchema: changeSchema(contract.addedArticleShape),
+        query: (queryArg) => ({ url: `/auth/articles`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['articles'],
       }),
       readStartupHistory: build.query<
         contract.ReadStartupHistoryApiResponse,
@@ -306,6 +343,15 @@ const injectedRtkApi = api
           url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/evidence`,
         }),
         providesTags: ['investments'],
+      }),
+      extractArticle: build.mutation<contract.ExtractArticleApiResponse, contract.ExtractArticleApiArg>({
+        responseSchema: changeSchema(contract.extractionSampleShape),
+        query: (queryArg) => ({
+          url: `/auth/articles/${encodeURIComponent(String(queryArg.id))}/extract`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['articles'],
       }),
       readFacts: build.query<contract.ReadFactsApiResponse, contract.ReadFactsApiArg>({
         responseSchema: answerSchema(contract.startupFactsShape),

@@ -2,8 +2,13 @@
 import { startupsApi } from './startups-data.api';
 
 export const {
+  useAddStartupMutation,
+  useFindSimilarStartupsQuery,
+  useLazyFindSimilarStartupsQuery,
+  useUndoAddedStartupMutation,
   useListArticlesQuery,
   useLazyListArticlesQuery,
+  useAddArticleMutation,
   useReadStartupHistoryQuery,
   useLazyReadStartupHistoryQuery,
   useReadSelectionQuery,
@@ -41,6 +46,7 @@ export const {
   useLazyReadRawEvidenceQuery,
   useReadStartupEvidenceQuery,
   useLazyReadStartupEvidenceQuery,
+  useExtractArticleMutation,
   useReadFactsQuery,
   useLazyReadFactsQuery,
   useReadFactHistoryQuery,

@@ -30,6 +30,10 @@ export const startupsApi = generated
       updateParameter: MOVES_SCORES,
       deleteParameter: MOVES_SCORES,
       listParameterChoices: { providesTags: ['parameters', 'exclusivity'] },
+      addStartup: { invalidatesTags: [...MAKES_STARTUPS.invalidatesTags, 'notes'] },
+      undoAddedStartup: ADDS_OR_REMOVES,
+      // Asked while a person types; what they have just added is no news to them.
+      findSimilarStartups: { providesTags: [], keepUnusedDataFor: 0 },
       runCuration: MAKES_STARTUPS,
       auditCuration: MAKES_STARTUPS,
       deleteStartup: ADDS_OR_REMOVES,

@@ -1,4 +1,4 @@
-/** Paths of all screens. Source: spec §2, route table; review, compare and dossier stand beside it. */
+/** Paths of all screens. Source: spec §2, route table; my-work, review, add-article, compare and dossier stand beside it. */
 export const PATHS = {
   landing: '/',
   firstPassword: '/change-password-first',
@@ -8,9 +8,11 @@ export const PATHS = {
   forgotPassword: '/forgot-password',
   user: '/user',
   dashboard: '/dashboard',
+  myWork: '/my-work',
   investments: '/potential-investiments',
   settings: '/configurations',
   review: '/review',
+  addArticle: '/add-article',
   compare: '/compare',
   dossier: '/dossier',
 } as const;

@@ -10,9 +10,11 @@ test.each([
   ['forgotPassword', '/forgot-password'],
   ['user', '/user'],
   ['dashboard', '/dashboard'],
+  ['myWork', '/my-work'],
   ['investments', '/potential-investiments'],
   ['settings', '/configurations'],
   ['review', '/review'],
+  ['addArticle', '/add-article'],
   ['compare', '/compare'],
   ['dossier', '/dossier'],
 ] as const)('the path of %s is %s', (name, path) => expect(PATHS[name]).toBe(path));
@@ -30,6 +32,11 @@ test.each([
     '/potential-investiments?mode=all&q=M%C3%BCller+%26+Co&startup=7',
   ],
   [{ since: 'visit' }, '/potential-investiments?since=visit'],
+  [
+    { assignee: 'me', step: 'overdue', later: 'all' },
+    '/potential-investiments?assignee=me&step=overdue&later=all',
+  ],
+  [{ new: 'startup' }, '/potential-investiments?new=startup'],
   [{ view: '12' }, '/potential-investiments?view=12'],
   [{ q: '' }, '/potential-investiments'],
 ] as const)('the list of %j is at %s', (query, address) => expect(routes.investments(query)).toBe(address));
@@ -60,6 +67,8 @@ test.each([
   [routes.review('articles'), '/review?tab=articles'],
   [routes.review('articles', { article: '7' }), '/review?tab=articles&article=7'],
   [routes.review('duplicates', { only: 'website', pair: '' }), '/review?tab=duplicates&only=website'],
+  [routes.addArticle(), '/add-article'],
+  [routes.addArticle('https://a.ch/b?c=1'), '/add-article?url=https%3A%2F%2Fa.ch%2Fb%3Fc%3D1'],
   [routes.compare(['1', '2']), '/compare?ids=1%2C2'],
   [routes.compare(['1', '2'], 'top=eligible&ids=9'), '/compare?ids=1%2C2&top=eligible'],
   [routes.dossier('7'), '/dossier?id=7'],

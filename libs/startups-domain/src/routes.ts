@@ -59,6 +59,11 @@ export interface InvestmentsQuery {
   readonly reached_from?: Value;
   readonly reached_to?: Value;
   readonly since?: 'visit';
+  readonly assignee?: 'me';
+  /** Whether the next step is due today, or was due before. */
+  readonly step?: 'due' | 'overdue' | undefined;
+  /** Opens the form for a new startup. */
+  readonly new?: 'startup';
   /** Id of the startup whose details are open. */
   readonly startup?: Value;
   /** Id of the startup that is opened with the tab of `tab`. */
@@ -91,6 +96,8 @@ export const routes = {
     }),
   review: (tab: ReviewTab, query: ReviewQuery = {}): string =>
     withQuery(PATHS.review, [['tab', tab], ...Object.entries(query)]),
+  /** The form that reads one article. @param url of the article, which fills the form */
+  addArticle: (url = ''): string => withQuery(PATHS.addArticle, [['url', url]]),
   /** Two to four startups side by side. */
   compare: (startupIds: readonly string[], list: ListState = ''): string =>
     withQuery(PATHS.compare, [['ids', startupIds.join(',')], ...listState(list)]),

@@ -134,7 +134,7 @@ const HistoryEntry = closed(
     }),
     origin: Type.Unsafe<string | null>({
       ...nullable,
-      description: 'Where that row came from: import or article',
+      description: 'Where that row came from: import, article or person',
     }),
     version: Type.Unsafe<number | null>({
       ...nullableInteger(1, 2_147_483_647),

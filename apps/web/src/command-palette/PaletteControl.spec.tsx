@@ -56,11 +56,12 @@ test('a user is offered the three pages, an admin the settings too', async () =>
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('combobox', { name: 'Go to or do' });
   await waitFor(() =>
-    expect(labels().slice(0, 5)).toEqual([
+    expect(labels().slice(0, 6)).toEqual([
       'Board shortlist, team, 2 new',
       'Dashboard',
       'Potential Investiments',
       'User',
+      'My work',
       'Use light colours',
     ]),
   );

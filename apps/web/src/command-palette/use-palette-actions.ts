@@ -1,8 +1,8 @@
 import { useColorScheme } from '@mui/material/styles';
-import { LogOut, Monitor, Moon, Printer, Sun, Upload } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router';
-import { canSeeSettings } from '@vaglio/access-control';
+import { LogOut, Monitor, Moon, Plus, Printer, Sun, Upload } from 'lucide-react';
+import { canSeeSettings, canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
+import { useLocation, useNavigate } from 'react-router';
 import type { Action } from './palette-entries';
 import { PATHS, routes } from '@vaglio/startups-domain';
 
@@ -17,7 +17,8 @@ export function usePaletteActions(onLogout: () => void): readonly Action[] {
   const { mode: present, setMode } = useColorScheme();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { role } = useSession();
+  const { role, claims } = useSession();
+  const mayWrite = canWriteInvestments(claims);
   const params = new URLSearchParams(search);
   const open = pathname === PATHS.investments ? (params.get('open') ?? params.get('startup')) : null;
   const print = (id: string) => navigate(routes.dossier(id));
@@ -39,6 +40,16 @@ export function usePaletteActions(onLogout: () => void): readonly Action[] {
             detail: 'of startups, as CSV or XLSX',
             icon: Upload,
             run: () => void navigate(routes.importList()),
+          },
+        ]
+      : []),
+    ...(mayWrite
+      ? [
+          {
+            label: 'New startup',
+            detail: 'by hand',
+            icon: Plus,
+            run: () => void navigate(routes.investments({ new: 'startup' })),
           },
         ]
       : []),

@@ -1,9 +1,9 @@
-import { Gauge, ListChecks } from 'lucide-react';
+import { ClipboardList, FileSearch, Gauge, ListChecks } from 'lucide-react';
 import { canSeeSettings, canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import type { Place } from './palette-entries';
 import { useReviewCount } from '@vaglio/review';
-import { PATHS } from '@vaglio/startups-domain';
+import { PATHS, routes } from '@vaglio/startups-domain';
 import { useSettingsSections } from '../settings/use-settings-sections';
 import { NAV_ICONS } from '../navigation/nav-icons';
 import { navLinks } from '../navigation/nav-links';
@@ -17,7 +17,11 @@ export function usePalettePlaces(): readonly Place[] {
   const mayReview = review !== null && canWriteInvestments(session.claims);
   return [
     ...pages,
+    { label: 'My work', to: PATHS.myWork, icon: ClipboardList },
     ...(mayReview ? [{ label: 'Review', to: review.to, icon: ListChecks }] : []),
+    ...(canSeeSettings(session.role) || canWriteInvestments(session.claims)
+      ? [{ label: 'Read an article', detail: 'by its address', to: routes.addArticle(), icon: FileSearch }]
+      : []),
     ...sections.map(({ key, label, icon }) => ({
       label,
       icon,

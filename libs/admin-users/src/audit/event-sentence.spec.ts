@@ -143,6 +143,12 @@ test.each<[string, Partial<AuditEvent>, string]>([
     { target_name: 'Vela', before: { ID: '92' }, after: { outcome: 'updated', external_id: '92' } },
     'Imported Vela again, which replaced the row that was there',
   ],
+  ['startup_added', { target_name: 'Vela', after: { company_name: 'Vela' } }, 'Added Vela'],
+  [
+    'startup_addition_undone',
+    { target_name: 'Vela', before: { company_name: 'Vela' } },
+    'Took back Vela, which was added by hand',
+  ],
   ['startup_deleted', { target_name: 'Vela', before: { company_name: 'Vela' } }, 'Deleted Vela'],
   ['startup_restored', { target_name: 'Vela', after: { company_name: 'Vela' } }, 'Restored Vela'],
   [
@@ -188,6 +194,7 @@ test.each<[string, Partial<AuditEvent>, string]>([
     { after: { file_name: 'list.csv', taken_back: 3, kept: 1 } },
     'Took the import of the file list.csv back: 3 rows; 1 row was changed since and stayed',
   ],
+  ['article_requested', { after: { address: 'https://a.ch/b' } }, 'Had https://a.ch/b read'],
   [
     'article_extracted',
     { target_name: 'Vela wins', after: { outputs_count: 2, error: null, extraction_id: '7' } },

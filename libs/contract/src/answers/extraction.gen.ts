@@ -2,6 +2,7 @@
 import { list, nullable, optional, withDefault } from '../shapes/combine';
 import { object, page, rows } from '../shapes/object';
 import { count, number, oneOf, text, word, yes } from '../shapes/values';
+import { extractionSampleShape, sampleArticleShape } from './articles.gen';
 import { evidenceArticleShape, fieldEvidenceShape } from './startups.gen';
 
 export const extractedFindingShape = /* @__PURE__ */ object({
@@ -43,29 +44,6 @@ export const pendingArticlesShape = /* @__PURE__ */ object({
   cost_per_article: optional(nullable(number)),
   awards: optional(count),
 });
-
-export const sampleArticleShape = /* @__PURE__ */ object({
-  id: optional(text),
-  url: optional(text),
-  title: optional(text),
-  source: optional(nullable(text)),
-});
-
-export const extractionSampleShape = /* @__PURE__ */ object(
-  {
-    ok: withDefault(yes, true),
-    outputs_count: withDefault(count, 0),
-    article: optional(sampleArticleShape),
-    model: optional(text),
-    companies: withDefault(list(word), []),
-    tokens: optional(count),
-    cost: optional(number),
-    duration_ms: optional(count),
-    extraction_id: nullable(text),
-    error: nullable(text),
-  },
-  { article: ['article', '.'] },
-);
 
 export const extractionResultShape = /* @__PURE__ */ object({
   processed: withDefault(count, 0),

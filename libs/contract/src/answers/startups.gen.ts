@@ -3,49 +3,6 @@ import { entry, list, nullable, optional, withDefault } from '../shapes/combine'
 import { columns, object, page } from '../shapes/object';
 import { count, flag, name, number, oneOf, text, word, yes } from '../shapes/values';
 
-export const registerEntryShape = /* @__PURE__ */ object({
-  legal_name: text,
-  uid: text,
-  seat: text,
-  canton: nullable(
-    oneOf(
-      'AG',
-      'AI',
-      'AR',
-      'BE',
-      'BL',
-      'BS',
-      'FR',
-      'GE',
-      'GL',
-      'GR',
-      'JU',
-      'LU',
-      'NE',
-      'NW',
-      'OW',
-      'SG',
-      'SH',
-      'SO',
-      'SZ',
-      'TG',
-      'TI',
-      'UR',
-      'VD',
-      'VS',
-      'ZG',
-      'ZH',
-    ),
-  ),
-  purpose: nullable(text),
-  is_active: yes,
-});
-
-export const registerAnswerShape = /* @__PURE__ */ object({
-  register: nullable(text),
-  items: list(registerEntryShape),
-});
-
 export const founderShape = /* @__PURE__ */ object({ first_name: text, last_name: text });
 
 export const sumStatementShape = /* @__PURE__ */ object({
@@ -148,6 +105,61 @@ const startupFields = {
 export const startupShape = /* @__PURE__ */ object(startupFields, {
   pros_text: ['pros_text', 'pros'],
   cons_text: ['cons_text', 'risks'],
+});
+
+export const similarStartupShape = /* @__PURE__ */ object({
+  id: text,
+  company_name: text,
+  website: nullable(text),
+  canton: nullable(text),
+  because: text,
+  is_same: yes,
+  is_deleted: yes,
+});
+
+export const similarStartupsShape = /* @__PURE__ */ page('items', { items: list(similarStartupShape) });
+
+export const registerEntryShape = /* @__PURE__ */ object({
+  legal_name: text,
+  uid: text,
+  seat: text,
+  canton: nullable(
+    oneOf(
+      'AG',
+      'AI',
+      'AR',
+      'BE',
+      'BL',
+      'BS',
+      'FR',
+      'GE',
+      'GL',
+      'GR',
+      'JU',
+      'LU',
+      'NE',
+      'NW',
+      'OW',
+      'SG',
+      'SH',
+      'SO',
+      'SZ',
+      'TG',
+      'TI',
+      'UR',
+      'VD',
+      'VS',
+      'ZG',
+      'ZH',
+    ),
+  ),
+  purpose: nullable(text),
+  is_active: yes,
+});
+
+export const registerAnswerShape = /* @__PURE__ */ object({
+  register: nullable(text),
+  items: list(registerEntryShape),
 });
 
 export const curationResultShape = /* @__PURE__ */ object({

@@ -1,5 +1,22 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 
+export const addStartupLimits = {
+  company_name: { minLength: 1, maxLength: 200 },
+  website: { maxLength: 2048 },
+  canton: { maxLength: 200 },
+  sector: { maxLength: 200 },
+  first_name: { maxLength: 200 },
+  last_name: { maxLength: 200 },
+  email: { maxLength: 254 },
+  number: { maxLength: 80 },
+  note: { maxLength: 10000 },
+} as const;
+
+export const findSimilarStartupsLimits = {
+  name: { minLength: 1, maxLength: 200 },
+  website: { maxLength: 2048 },
+} as const;
+
 export const readCompanyRegisterLimits = { name: { minLength: 1, maxLength: 200 } } as const;
 
 export const runCurationLimits = { limit: { minimum: 1, maximum: 500, default: 500 } } as const;

@@ -1,4 +1,5 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
+import type { ExtractionSample, SampleArticle } from './articles.gen';
 import type { EvidenceArticle, FieldEvidence } from './startups.gen';
 
 export type ReadExtractionApiResponse = /** status 200 Default Response */ Extraction;
@@ -123,27 +124,6 @@ export type PendingArticles = {
   cost_per_article?: number | null;
   /** Awards that can be found */
   awards?: number;
-};
-export type SampleArticle = {
-  id?: string;
-  url?: string;
-  title?: string;
-  source?: string | null;
-};
-export type ExtractionSample = {
-  ok: boolean;
-  /** Startups found */
-  outputs_count: number;
-  article?: SampleArticle;
-  model?: string;
-  companies: string[];
-  tokens?: number;
-  /** In the currency of the prices */
-  cost?: number;
-  /** How long the article took */
-  duration_ms?: number;
-  extraction_id: string | null;
-  error: string | null;
 };
 export type ExtractionResult = {
   processed: number;

@@ -258,7 +258,7 @@ export type HistoryEntry = {
   reasons: HistoryReason[];
   /** The raw row that came or was curated, by its ID or number */
   source: string | null;
-  /** Where that row came from: import or article */
+  /** Where that row came from: import, article or person */
   origin: string | null;
   /** The version of the scoring rules that moved the score */
   version: number | null;

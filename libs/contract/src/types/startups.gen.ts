@@ -1,4 +1,21 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
+export type AddStartupApiResponse = /** status 201 Default Response */ Startup | null;
+export type AddStartupApiArg = {
+  addedStartup: AddedStartup;
+};
+export type FindSimilarStartupsApiResponse = /** status 200 Default Response */ SimilarStartups;
+export type FindSimilarStartupsApiArg = {
+  /** Of the company. At least one visible character; no control, zero-width or directional ones */
+  name: string;
+  website?: string;
+};
+export type UndoAddedStartupApiResponse = unknown;
+export type UndoAddedStartupApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  body: {};
+};
 export type ReadCompanyRegisterApiResponse = /** status 200 Default Response */ RegisterAnswer;
 export type ReadCompanyRegisterApiArg = {
   name: string;
@@ -84,80 +101,6 @@ export type ListCuratedColumnsApiArg = {
   withArticles?: number;
   /** Names of columns, separated by commas: items then carry only these, without awards and articles */
   fields: string;
-};
-export type RegisterEntry = {
-  legal_name: string;
-  /** Swiss enterprise number, CHE-123.456.789 */
-  uid: string;
-  /** The municipality */
-  seat: string;
-  canton:
-    | (
-        | 'AG'
-        | 'AI'
-        | 'AR'
-        | 'BE'
-        | 'BL'
-        | 'BS'
-        | 'FR'
-        | 'GE'
-        | 'GL'
-        | 'GR'
-        | 'JU'
-        | 'LU'
-        | 'NE'
-        | 'NW'
-        | 'OW'
-        | 'SG'
-        | 'SH'
-        | 'SO'
-        | 'SZ'
-        | 'TG'
-        | 'TI'
-        | 'UR'
-        | 'VD'
-        | 'VS'
-        | 'ZG'
-        | 'ZH'
-        | null
-      )
-    | (
-        | 'AG'
-        | 'AI'
-        | 'AR'
-        | 'BE'
-        | 'BL'
-        | 'BS'
-        | 'FR'
-        | 'GE'
-        | 'GL'
-        | 'GR'
-        | 'JU'
-        | 'LU'
-        | 'NE'
-        | 'NW'
-        | 'OW'
-        | 'SG'
-        | 'SH'
-        | 'SO'
-        | 'SZ'
-        | 'TG'
-        | 'TI'
-        | 'UR'
-        | 'VD'
-        | 'VS'
-        | 'ZG'
-        | 'ZH'
-        | null
-      );
-  purpose: string | null;
-  /** Neither cancelled nor being dissolved */
-  is_active: boolean;
-};
-export type RegisterAnswer = {
-  /** As people read it; null where none is configured */
-  register: string | null;
-  items: RegisterEntry[];
 };
 export type Founder = {
   first_name: string;
@@ -266,6 +209,110 @@ export type Startup = {
   entered?: number;
   awards?: StartupAward[];
   articles?: Article[];
+};
+export type AddedStartup = {
+  /** At least one visible character; no control, zero-width or directional ones */
+  company_name: string;
+  website?: string | null;
+  canton?: string | null;
+  sector?: string | null;
+  first_name?: string | null;
+  last_name?: string | null;
+  email?: string | null;
+  number?: string | null;
+  /** The first note about the startup */
+  note?: string;
+};
+export type SimilarStartup = {
+  /** Of the startup; of a deleted one its former id */
+  id: string;
+  company_name: string;
+  website: string | null;
+  canton: string | null;
+  /** The reasons in words */
+  because: string;
+  /** It is this company by the rules of curation: it cannot be added */
+  is_same: boolean;
+  /** It was deleted and can be restored */
+  is_deleted: boolean;
+};
+export type SimilarStartups = {
+  items: SimilarStartup[];
+  total: number;
+};
+export type RegisterEntry = {
+  legal_name: string;
+  /** Swiss enterprise number, CHE-123.456.789 */
+  uid: string;
+  /** The municipality */
+  seat: string;
+  canton:
+    | (
+        | 'AG'
+        | 'AI'
+        | 'AR'
+        | 'BE'
+        | 'BL'
+        | 'BS'
+        | 'FR'
+        | 'GE'
+        | 'GL'
+        | 'GR'
+        | 'JU'
+        | 'LU'
+        | 'NE'
+        | 'NW'
+        | 'OW'
+        | 'SG'
+        | 'SH'
+        | 'SO'
+        | 'SZ'
+        | 'TG'
+        | 'TI'
+        | 'UR'
+        | 'VD'
+        | 'VS'
+        | 'ZG'
+        | 'ZH'
+        | null
+      )
+    | (
+        | 'AG'
+        | 'AI'
+        | 'AR'
+        | 'BE'
+        | 'BL'
+        | 'BS'
+        | 'FR'
+        | 'GE'
+        | 'GL'
+        | 'GR'
+        | 'JU'
+        | 'LU'
+        | 'NE'
+        | 'NW'
+        | 'OW'
+        | 'SG'
+        | 'SH'
+        | 'SO'
+        | 'SZ'
+        | 'TG'
+        | 'TI'
+        | 'UR'
+        | 'VD'
+        | 'VS'
+        | 'ZG'
+        | 'ZH'
+        | null
+      );
+  purpose: string | null;
+  /** Neither cancelled nor being dissolved */
+  is_active: boolean;
+};
+export type RegisterAnswer = {
+  /** As people read it; null where none is configured */
+  register: string | null;
+  items: RegisterEntry[];
 };
 export type CurationResult = {
   processed: number;
@@ -561,7 +608,7 @@ export type RawStartup = {
   founders?: Founder[];
   /** All sums, each with its kind */
   financings?: Financing[];
-  /** import or article */
+  /** import, article or person */
   origin?: string;
   extraction_id?: string | null;
   /** Of an article: how likely this is a startup of it, from 0 to 1 */

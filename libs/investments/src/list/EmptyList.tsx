@@ -8,6 +8,7 @@ import type { Startup } from '@vaglio/contract';
 import { routes } from '@vaglio/startups-domain';
 import { EmptyState } from '@vaglio/ui';
 import { isNarrowed, toSearched, withMode, withoutFilters, type ListQuery } from '@vaglio/startups-data';
+import { useNewStartup } from '../new-startup/use-new-startup';
 import { nothingFits } from './list-labels';
 
 interface EmptyListProps {
@@ -65,19 +66,29 @@ function faceOf({ query, similar, onChange }: EmptyListProps) {
 
 function NothingYet() {
   const { role } = useSession();
+  const form = useNewStartup();
+  const add = form && (
+    <Button component={Link} to={form.to} replace variant="outlined">
+      New startup
+    </Button>
+  );
   if (!canSeeSettings(role)) {
     return (
       <EmptyState
         icon={Building2}
         title="No startups yet"
         text="They appear here once an administrator has imported and curated them."
+        action={add}
       />
     );
   }
   const action = (
-    <Button component={Link} to={routes.importList()} variant="contained">
-      Import startups
-    </Button>
+    <>
+      <Button component={Link} to={routes.importList()} variant="contained">
+        Import startups
+      </Button>
+      {add}
+    </>
   );
   return (
     <EmptyState

@@ -12,6 +12,7 @@ import { PhoneFilters } from '../filters/PhoneFilters';
 import { DossierLink } from '@vaglio/startup-details';
 import { LayoutSwitch } from './LayoutSwitch';
 import { DownloadList } from './DownloadList';
+import { NewStartupLink } from '../new-startup/NewStartupLink';
 import { ListFilters } from './ListFilters';
 import { toSearched, type ListQuery } from '@vaglio/startups-data';
 import { sortLabel } from './list-labels';
@@ -63,6 +64,7 @@ export const ListBar = memo(function ListBar({
             </Box>
             <ResultCount total={total} query={query} />
             <Box sx={{ ml: 'auto', display: 'flex', gap: 2 }}>
+              <NewStartupLink />
               <ImportLink />
               <DownloadList query={query} total={total} />
               <DossierLink startupId={null} label="Print the list" />
@@ -80,6 +82,7 @@ export const ListBar = memo(function ListBar({
             <ListFilters query={query} onChange={onChange} />
             <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
               <ResultCount total={total} query={query} isBrief />
+              <NewStartupLink />
               <ImportLink />
               <DownloadList query={query} total={total} />
               <DossierLink startupId={null} label="Print the list" />

@@ -2,6 +2,7 @@ import { DecisionDialogs, type DecisionRules, type DecisionFlow } from '@vaglio/
 import type { FactsScope } from '@vaglio/startup-facts';
 import { KeyHelpDialog, type Hotkeys } from '@vaglio/ui';
 import type { ListQuery } from '@vaglio/startups-data';
+import { NewStartup } from '../new-startup/NewStartup';
 import { StartupDialogs, type OpenDialog } from '@vaglio/startup-details';
 
 interface PageDialogsProps {
@@ -23,6 +24,7 @@ export function PageDialogs(props: PageDialogsProps) {
   return (
     <>
       <DecisionDialogs flow={flow} rules={rules} />
+      <NewStartup />
       {dialog?.kind === 'help' && (
         <KeyHelpDialog hotkeys={hotkeys} hint="Enter and Esc always work." onClose={onClose} />
       )}

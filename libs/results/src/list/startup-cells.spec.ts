@@ -32,6 +32,7 @@ test('awards are named alike in both lists, and may be missing', () => {
 test.each([
   ['import', 'Import'],
   ['article', 'Article'],
+  ['person', 'By hand'],
   ['feed', 'feed'],
 ])('origin %s reads %s', (origin, text) => {
   expect(originText(aRawStartup({ origin }))).toBe(text);

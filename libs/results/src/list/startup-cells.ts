@@ -1,7 +1,11 @@
 import { cantonCode, sectorCode, sectorLabel } from '@vaglio/startups-domain';
 import type { ListedStartup } from './use-result-pages';
 
-const ORIGINS: Readonly<Record<string, string>> = { import: 'Import', article: 'Article' };
+const ORIGINS: Readonly<Record<string, string>> = {
+  import: 'Import',
+  article: 'Article',
+  person: 'By hand',
+};
 
 export function founderOf({
   first_name,

@@ -6,7 +6,7 @@ import { Search, SlidersHorizontal } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Icon } from '@vaglio/ui';
 import { FilterChips } from '../FilterChips';
-import { HelpButton, ReviewBar } from '../ReviewBar';
+import { AddArticleLink, HelpButton, ReviewBar } from '../ReviewBar';
 import { ReviewTabs } from '../ReviewTabs';
 import { ARTICLE_FILTERS, FILTER_LABELS, type ArticleFilter } from './articles-query';
 import { QueueProgress } from './QueueProgress';
@@ -98,6 +98,7 @@ export const ArticlesBar = memo(function ArticlesBar({
           <Button startIcon={<Icon of={Search} />} onClick={close(onSearch)} sx={{ flex: 1 }}>
             Search the queue
           </Button>
+          <AddArticleLink />
           <HelpButton onHelp={close(onHelp)} />
         </Box>
       </Drawer>

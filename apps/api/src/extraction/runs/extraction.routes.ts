@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../audit/audit-event';
 import { presentLlm } from '../../platform/config/connections/present-connections';
@@ -12,9 +13,11 @@ import { countArticles, resetArticles } from './article-counts';
 import { listFailures, retryCause } from './article-failures';
 import { listArticleFailuresSchema, retryArticleFailuresSchema } from './article-failures.schemas';
 import { cancelRun, pauseRun, resumeRun, retryRun, startRun } from './change-run';
+import { extractThis } from './extract-one';
 import { extractionDeps } from './extraction-deps';
 import {
   cancelExtractionRunSchema,
+  extractArticleSchema,
   listExtractionRunsSchema,
   pauseExtractionRunSchema,
   readPendingCountSchema,
@@ -56,14 +59,22 @@ export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
 
   app.post('/auth/llm/run', { schema: runExtractionSchema, preValidation: allowNoBody }, (request) => {
     const { batch = 1, max = 1, dry = 0, after = '' } = request.query;
-    const { socket } = request.raw;
-    if (socket instanceof Socket) socket.setTimeout(LONGEST_SILENCE_MS);
+    allowSilence(request);
     return runArticles(
       extraction,
       { batch, max, dry: dry === 1, after: /^\d{1,15}$/.test(after) ? Number(after) : 0 },
       actorOf(request),
     );
   });
+
+  app.post(
+    '/auth/articles/:id/extract',
+    { schema: extractArticleSchema, preValidation: allowNoBody },
+    (request) => {
+      allowSilence(request);
+      return extractThis(extraction, request.params.id, actorOf(request));
+    },
+  );
 
   app.post('/auth/llm/reset', { schema: resetExtractionSchema, preValidation: allowNoBody }, (request) =>
     resetArticles(db, actorOf(request)),
@@ -97,3 +108,7 @@ export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
     reply.code(201).send(await retryRun(db, request.params.id, actorOf(request))),
   );
 };
+
+function allowSilence({ raw: { socket } }: Pick<FastifyRequest, 'raw'>): void {
+  if (socket instanceof Socket) socket.setTimeout(LONGEST_SILENCE_MS);
+}

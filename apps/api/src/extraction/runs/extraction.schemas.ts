@@ -169,6 +169,15 @@ export const runExtractionSchema = {
   }),
   response: { 200: ref(ExtractionResult) },
 };
+export const extractArticleSchema = {
+  operationId: 'extractArticle',
+  tags: ['articles'],
+  refuses: [409],
+  summary: 'Extract one article now; of one that was extracted, what came of it',
+  params: idParams,
+  body: Type.Optional(closed({})),
+  response: { 200: ref(ExtractionSample) },
+};
 export const resetExtractionSchema = {
   operationId: 'resetExtraction',
   tags,

@@ -5,6 +5,7 @@ import { canonicalAddress, isSameSite } from './canonical-address';
 import type { FeedItem } from './feed';
 import { FetchFailure } from '../../platform/outbound-http/fetch-failure';
 import type { ReadableArticle } from './readable-text';
+import { titleOfAddress } from './title-of-address';
 import { readSiteRules, type SiteDeps, type SiteRules } from './robots';
 import type { Unread } from '../../platform/outbound-http/unread';
 import type { UnreadReason } from '../../platform/db/schema/unread-reasons';
@@ -36,7 +37,7 @@ export type VisitedSites = Map<string, SiteRules>;
 /**
  * The article behind an item of a feed, if the site's robots.txt allows it, after a pause when a page of the site was
  * requested before. Where the page cannot be read, the text in the feed is enough if it is long enough.
- * @param item that is not stored yet
+ * @param item that is not stored yet; without a title that of the page counts
  * @returns the article, or why there is none
  */
 export async function collectArticle(
@@ -54,6 +55,7 @@ export async function collectArticle(
     );
     return {
       ...base,
+      title: item.title || page.title || titleOfAddress(page.url),
       published_at: item.published_at ?? page.published_at,
       url: canonical,
       otherUrls: others,

@@ -14,6 +14,9 @@ const MAX_COMPARED = 5;
 /** The newest stories of a source by which its own sentences are known. */
 const MAX_OTHERS = 20;
 
+/** Null for an address that a person gave. */
+type SourceId = { id: number | null };
+
 export type StoreDeps = { db: Db; reader: Pick<ForeignReader, 'read'> };
 
 /** Columns of a story with which a new one is compared. */
@@ -36,7 +39,7 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 export async function keysOf(
   { db, reader }: StoreDeps,
   { text }: CollectedArticle,
-  source: { id: number },
+  source: SourceId,
 ): Promise<StoryKeys> {
   return reader.read('storyKeys', text, await otherTexts(db, [source.id], null));
 }
@@ -69,12 +72,11 @@ export async function isCopyOf(
   { db, reader }: StoreDeps,
   article: CollectedArticle,
   other: StoredStory,
-  source: { id: number },
+  source: SourceId,
 ): Promise<boolean> {
   const isSameText = other.text_hash === hashOf(article.text);
   const text = isSameText ? article.text : other.text; // a text that was removed is still known
-  const sources = [source.id, ...(other.source_id === null ? [] : [other.source_id])];
-  const others = isSameText ? [] : await otherTexts(db, sources, other.id);
+  const others = isSameText ? [] : await otherTexts(db, [source.id, other.source_id], other.id);
   return reader.read(
     'isSameStory',
     { title: article.title, text: article.text },
@@ -84,7 +86,12 @@ export async function isCopyOf(
 }
 
 /** Texts of the newest stories of sources, without earlier versions of them. @param without a story that is left out */
-async function otherTexts(db: Db, sources: readonly number[], without: number | null): Promise<string[]> {
+async function otherTexts(
+  db: Db,
+  sources: readonly (number | null)[],
+  without: number | null,
+): Promise<string[]> {
+  const known = sources.filter((id) => id !== null);
   const later = sql`exists (select from ${articles} later where later.previous_id = ${articles.id})`;
   const isOther =
     without === null
@@ -93,7 +100,7 @@ async function otherTexts(db: Db, sources: readonly number[], without: number | 
   const rows = await db
     .select({ text: articles.text })
     .from(articles)
-    .where(and(inArray(articles.source_id, [...sources]), isOther, ne(articles.text, ''), sql`not ${later}`))
+    .where(and(inArray(articles.source_id, known), isOther, ne(articles.text, ''), sql`not ${later}`))
     .orderBy(desc(articles.id))
     .limit(MAX_OTHERS);
   return rows.map(({ text }) => text);

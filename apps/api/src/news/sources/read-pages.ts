@@ -16,7 +16,7 @@ import {
   type ClaimedPage,
 } from '../page-queue/page-queue';
 import { pastDate } from '../page-queue/queue-listed';
-import { knownArticles, storeArticle, type Origin } from './store-article';
+import { knownArticles, storeArticle } from './store-article';
 import { storeUpdate } from './store-update';
 
 /** Articles of one source in one run; pages that are not read do not count. The rest comes with the next ones. */
@@ -33,6 +33,8 @@ export type PageDeps = SiteDeps & {
   /** Names this process in leases. */
   owner: string;
 };
+
+type Origin = { id: number; name: string };
 
 /** Counts of pages that were read. */
 export type PagesRead = { new_articles: number; updated_articles: number; unread_pages: number };

@@ -5,7 +5,8 @@ import type { CollectedArticle } from '../fetching/collect-article';
 import { canonicalAddress } from '../fetching/canonical-address';
 import { hashOf, isCopyOf, keysOf, similarStories, STORY, type StoreDeps, type StoredStory } from './copies';
 
-export type Origin = { id: number; name: string };
+/** The source of a story; `id` is null for an address that a person gave. */
+export type Origin = { id: number | null; name: string };
 /** The article that holds a story, null when it cannot be named; and the title of the story of which it is a copy. */
 export type StoredArticle = { id: number | null; isNew: boolean; copyOf: string | null };
 

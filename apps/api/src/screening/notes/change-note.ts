@@ -29,23 +29,30 @@ export async function addNote(
   body: NewNoteBody,
 ): Promise<NoteBody> {
   const startupId = readRowId(id, 'Startup not found');
+  return db.transaction((tx) => addNoteIn(tx, { startupId, actor, now: now() }, body));
+}
+
+/** The same within a transaction. @param now milliseconds since 1970 */
+export async function addNoteIn(
+  tx: Tx,
+  { startupId, actor, now }: { startupId: number; actor: Writer; now: number },
+  body: NewNoteBody,
+): Promise<NoteBody> {
   const text = readNoteText(body);
-  return db.transaction(async (tx) => {
-    const { company_name } = await lockStartup(tx, startupId);
-    const [row] = await tx
-      .insert(notes)
-      .values({ startup_id: startupId, author_id: actor.userId, text, written_at: toTimestamp(now()) })
-      .returning({ id: notes.id });
-    if (!row) throw new Error('no note was stored');
-    const mentioned = await storeMentions(tx, row.id, text, body);
-    await notifyOfNote(tx, now(), { noteId: row.id, startupId, authorId: actor.userId, mentioned });
-    await recordEvent(tx, actor, {
-      action: 'note_added',
-      target: { type: 'note', id: String(row.id) },
-      after: { company_name, startup_id: startupId, text },
-    });
-    return readNote(tx, row.id);
+  const { company_name } = await lockStartup(tx, startupId);
+  const [row] = await tx
+    .insert(notes)
+    .values({ startup_id: startupId, author_id: actor.userId, text, written_at: toTimestamp(now) })
+    .returning({ id: notes.id });
+  if (!row) throw new Error('no note was stored');
+  const mentioned = await storeMentions(tx, row.id, text, body);
+  await notifyOfNote(tx, now, { noteId: row.id, startupId, authorId: actor.userId, mentioned });
+  await recordEvent(tx, actor, {
+    action: 'note_added',
+    target: { type: 'note', id: String(row.id) },
+    after: { company_name, startup_id: startupId, text },
   });
+  return readNote(tx, row.id);
 }
 
 /**

@@ -28,7 +28,10 @@ export type RawRow = Pick<
   | 'origin'
   | 'startup_id'
   | 'updated_at'
->;
+> & {
+  /** Who entered a row by hand. */
+  created_by?: string | null;
+};
 
 /** Keys that belong to another startup: a field that would make one of them its own is left as it is. */
 export type TakenKeys = {
@@ -67,6 +70,7 @@ export function mergeRow(
     at: isoTimestamp(raw.updated_at),
     ...(raw.origin === 'article' && raw.article_date !== null && { published: raw.article_date }),
     raw_id: raw.id,
+    ...(raw.origin === 'person' && raw.created_by && { user_id: raw.created_by }),
   };
   const takes = (field: keyof CuratedRow & keyof RawRow) =>
     !isEmpty(raw[field]) && (isEmpty(row[field]) || outranks(origin, row.origins[field]));

@@ -10,7 +10,7 @@ import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import { startups } from '../../platform/db/schema/startups.table';
 import { NOTHING_YET, toStored, type CuratedRow, type StoredStartup } from './curated-row';
 import { changesOf, FLAG_FIELDS, mergeRow, VALUES, withKeys, type TakenKeys } from './merge-row';
-import { isManual } from './source-precedence';
+import { isManual, isOfRow } from './source-precedence';
 import { withoutOwnUids } from './own-uids';
 import { replaceArticles, replaceAwards, type Claimed } from './replace-lists';
 import { loadKeyOwners } from './taken-keys';
@@ -107,7 +107,7 @@ function manualValues(stored: CuratedRow, claims: readonly ClaimedRow[]): Curate
   const kept: CuratedRow = { ...NOTHING_YET, external_id: stored.external_id, also, origins: {} };
   for (const field of [...VALUES, ...FLAG_FIELDS]) {
     const origin = stored.origins[field];
-    if (origin !== undefined && !isManual(origin)) continue;
+    if (origin !== undefined && (!isManual(origin) || isOfRow(origin))) continue;
     Object.assign(kept, { [field]: stored[field] });
     if (origin) kept.origins[field] = origin;
     if (field === 'raised_money' && stored.raised_money !== null)

@@ -13,6 +13,9 @@ export function isManual(origin: FieldOrigin | undefined): boolean {
   return origin !== undefined && rankOf(origin) === RANK.person;
 }
 
+/** Whether the value is that of a row that a person entered, which states it again at each rebuild. */
+export const isOfRow = ({ by, raw_id }: FieldOrigin): boolean => by === 'person' && raw_id !== undefined;
+
 /** Whether a value replaces the held one: it has a higher rank, or the same and is newer. */
 export function outranks(incoming: FieldOrigin, held: FieldOrigin | undefined): boolean {
   if (!held || rankOf(incoming) > rankOf(held)) return true;

@@ -22,7 +22,7 @@ const MAX_QUOTE = 5_000;
 
 /** The origin of a value that a raw row gives. @param isEvidence which of its evidence states the value */
 export function originOfRow(
-  { articles, lines }: Pick<StartupWithClaims, 'articles' | 'lines'>,
+  { articles, lines, names }: Pick<StartupWithClaims, 'articles' | 'lines' | 'names'>,
   raw: ClaimedRow,
   isEvidence: (field: string, value: string) => boolean = () => false,
 ): FactOriginBody {
@@ -36,6 +36,7 @@ export function originOfRow(
     line: written?.line ?? null,
     by: raw.origin,
     at: isoTimestamp(raw.updated_at),
+    person: raw.origin === 'person' ? nameOf({ names }, raw.created_by) : null,
     raw_id: String(raw.id),
     external_id: raw.origin === 'import' ? raw.external_id : null,
     article: raw.origin === 'article' ? (stored ?? published ?? null) : null,

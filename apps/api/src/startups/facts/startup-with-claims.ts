@@ -31,7 +31,11 @@ export async function loadStartup(tx: Tx, startupId: number) {
     .from(suggestions)
     .where(eq(suggestions.startup_id, startupId))
     .orderBy(suggestions.id);
-  const people = [...peopleOf(row.origins), ...statements.map(({ said_by }) => said_by)];
+  const people = [
+    ...peopleOf(row.origins),
+    ...statements.map(({ said_by }) => said_by),
+    ...claims.map(({ origin, created_by }) => (origin === 'person' ? created_by : null)),
+  ];
   return {
     row,
     claims,

@@ -92,7 +92,7 @@ export const RawStartup = closed(
     awards: Type.Array(Type.String(), { description: 'Award names as imported or extracted' }),
     articles: Type.Array(ref(Article)),
     ...lists,
-    origin: Type.String({ description: 'import or article' }),
+    origin: Type.String({ description: 'import, article or person' }),
     extraction_id: Type.Optional(nullableString(20)),
     confidence: Type.Optional(
       Type.Unsafe<number | null>({

@@ -1,6 +1,8 @@
 import { DASHBOARD_ROLES } from '@vaglio/access-control';
 import { DashboardPage, dashboardQuery } from '@vaglio/dashboard';
+import { MyWorkCard } from '@vaglio/inbox';
 import { useBrand } from '../../frame/BrandProvider';
+import { useOwnReview } from '../../navigation/use-own-review';
 import { startQueries } from '../../start-queries';
 
 export const loader = (): null => startQueries([dashboardQuery()], DASHBOARD_ROLES);
@@ -8,5 +10,5 @@ export const loader = (): null => startQueries([dashboardQuery()], DASHBOARD_ROL
 /** /dashboard, whose first steps may change the brand of the top bar. */
 export function Component() {
   const { reload } = useBrand();
-  return <DashboardPage onBrandSaved={() => void reload()} />;
+  return <DashboardPage work={<MyWorkCard review={useOwnReview()} />} onBrandSaved={() => void reload()} />;
 }

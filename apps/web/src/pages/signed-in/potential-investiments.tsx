@@ -11,6 +11,7 @@ import { startQueries } from '../../start-queries';
 export const opened = {
   dossier: () => import('./dossier'),
   review: () => import('./review'),
+  addArticle: () => import('./add-article'),
 };
 
 /** Queries of the ranked list; an old address of another page starts none. */

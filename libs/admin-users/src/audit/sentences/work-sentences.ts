@@ -17,6 +17,7 @@ function articlesReset({ is }: EventFacts): string {
 
 /** News, extraction runs and the server itself. */
 export const WORK_SENTENCES = {
+  article_requested: ({ is }) => `Had ${textIn(is, 'address') || 'an article'} read`,
   article_extracted: extracted,
   articles_reset: articlesReset,
   extraction_run_started: ({ is }) =>

@@ -41,7 +41,7 @@ export const rawStartups = pgTable(
     financings: jsonb().$type<Financing[]>().notNull().default([]),
     /** The row as it came, before canton and sector became codes. */
     received: jsonb().$type<Record<string, unknown>>().notNull(),
-    origin: text({ enum: ['import', 'article'] }).notNull(),
+    origin: text({ enum: ['import', 'article', 'person'] }).notNull(),
     /** What an article states, with its quotes; null on an import. */
     extraction_id: bigint({ mode: 'number' }).references(() => extractions.id, { onDelete: 'set null' }),
     evidence: jsonb().$type<StoredEvidence[]>(),

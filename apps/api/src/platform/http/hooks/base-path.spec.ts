@@ -47,6 +47,8 @@ test.each([
   ['/auth', false],
   ['/Login/x', false],
   ['/review', false],
+  ['/my-work', false],
+  ['/add-article', false],
   ['/a//b', false],
   ['/a b', false],
   ['/.well-known', false],

@@ -3,7 +3,7 @@ const TAKEN = new Set([
   ...['auth', 'config', 'docs', 'healthz', 'metrics', 'openapi.json', 'readyz', 'assets'],
   ...['login', 'change-password', 'change-password-first', 'forgot-password'],
   ...['user', 'dashboard', 'potential-investiments', 'configurations'],
-  ...['review', 'compare', 'dossier'],
+  ...['my-work', 'review', 'add-article', 'compare', 'dossier'],
 ]);
 const SEGMENT = /^[\w-][\w.-]*$/;
 

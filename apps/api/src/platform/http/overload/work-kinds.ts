@@ -93,6 +93,8 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   simulateScore: 'preview',
   listScoreDifference: 'preview',
   runExtraction: 'batch',
+  addArticle: 'batch',
+  extractArticle: 'batch',
   testNewsSource: 'batch',
   discoverSources: 'batch',
   previewSource: 'batch',

@@ -11,11 +11,12 @@ import { rawStartupRevisions } from '../../../platform/db/schema/raw-startup-rev
 import { readDiscards } from './read-discards';
 import { discardKey, withoutDiscarded } from './without-discarded';
 
-const { evidence, received } = getTableColumns(rawStartups);
-const CLAIMED = { ...RAW_COLUMNS, evidence, received };
+const { evidence, received, created_by } = getTableColumns(rawStartups);
+const CLAIMED = { ...RAW_COLUMNS, evidence, received, created_by };
 const EMPTY = {
   ...NO_VALUES,
   extraction_id: null,
+  created_by: null,
   evidence: null,
   confidence: null,
   review: null,

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { failing, fakeApi, renderWithApi, signIn, unanswered, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { AddArticlePage } from './AddArticlePage';
+import { ADD, anAddedArticle, aSample, EXTRACT, LINK } from '../testing/add-article.fixture';
+
+function open(routes: FakeRoutes = {}, route = '/add-article') {
+  const api = fakeApi({ [ADD]: anAddedArticle(), [EXTRACT]: aSample(), ...routes });
+  return { api, ...renderWithApi(<AddArticlePage />, api, { route, wrapper: ThemeRoot }) };
+}
+const read = () => screen.getByRole('button', { name: 'Read article' });
+
+beforeEach(() => signIn({ role: 'admin' }));
+
+test('a pasted link is read, its startups are looked for, and the article opens in Review', async () => {
+  const { api, user, path } = open();
+  expect(screen.getByLabelText('Address')).toHaveFocus();
+  await user.keyboard(`${LINK}{Enter}`);
+  await waitFor(() => expect(path()).toBe('/review?tab=articles&article=7'));
+  expect(api.callsOf(ADD).map(({ body }) => body)).toEqual([{ url: LINK }]);
+  expect(api.callsOf(EXTRACT).map(({ params }) => params['id'])).toEqual(['7']);
+});
+
+test('an address that a bookmark brings is filled in, and nothing is read before it is confirmed', async () => {
+  const { api, user } = open({}, `/add-article?url=${encodeURIComponent(LINK)}`);
+  expect(screen.getByLabelText('Address')).toHaveValue(LINK);
+  expect(api.calls).toHaveLength(0);
+  await user.click(read());
+  await waitFor(() => expect(api.callsOf(ADD)).toHaveLength(1));
+});
+
+test('it says which step it is at', async () => {
+  const { user } = open({ [ADD]: unanswered });
+  await user.type(screen.getByLabelText('Address'), LINK);
+  await user.click(read());
+  expect(await screen.findByText('The page is being read…')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reading…' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('while a model looks for startups, the title of the article is known', async () => {
+  const { user } = open({ [EXTRACT]: unanswered });
+  await user.type(screen.getByLabelText('Address'), `${LINK}{Enter}`);
+  expect(await screen.findByText(/^“Vela raises” was read\. Startups are being looked for/)).toBeVisible();
+});
+
+test.each([
+  ['not_found', 'It answers 404.', 'Check the address.'],
+  ['paywall', 'The article is for subscribers only.', 'everybody can read'],
+  ['no_article', 'The page holds no article.', 'not of a list or a front page'],
+])('a page that is %s is said to be so, with what to do', async (reason, message, advice) => {
+  const { api, user } = open({ [ADD]: { article: null, is_known: false, reason, message } });
+  await user.type(screen.getByLabelText('Address'), `${LINK}{Enter}`);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(message);
+  expect(alert).toHaveTextContent(advice);
+  expect(api.callsOf(EXTRACT)).toHaveLength(0);
+});
+
+test('an article that is known already is offered, not opened unasked', async () => {
+  const { user, path } = open({ [ADD]: anAddedArticle({ state: 'extracted' }, true) });
+  await user.type(screen.getByLabelText('Address'), `${LINK}{Enter}`);
+  expect(await screen.findByText('“Vela raises” is known already.')).toBeVisible();
+  expect(path()).toBe('/add-article');
+  expect(screen.getByRole('link', { name: 'Open in Review' })).toHaveAttribute(
+    'href',
+    '/review?tab=articles&article=7',
+  );
+});
+
+test('an article without startups is said to be stored', async () => {
+  const { user } = open({ [EXTRACT]: aSample({ companies: [], outputs_count: 0 }) });
+  await user.type(screen.getByLabelText('Address'), `${LINK}{Enter}`);
+  expect(await screen.findByText('“Vela raises” is stored. No startup was found in it.')).toBeVisible();
+});
+
+test('a failed extraction keeps the article, and is repeated alone', async () => {
+  const { api, user, path } = open({ [EXTRACT]: failing('The model does not answer.', 503) });
+  await user.type(screen.getByLabelText('Address'), `${LINK}{Enter}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The model does not answer.');
+  api.answer({ [EXTRACT]: aSample({ ok: false, error: 'The answer is cut.' }) });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The answer is cut.'));
+  api.answer({ [EXTRACT]: aSample() });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(path()).toContain('article=7'));
+  expect(api.callsOf(ADD)).toHaveLength(1);
+});
+
+test('without an address nothing is read', async () => {
+  const { api, user } = open();
+  await user.click(read());
+  expect(screen.getByLabelText('Address')).toHaveAccessibleDescription('Give the address of the article.');
+  expect(api.calls).toHaveLength(0);
+});
+
+test('a super without the right to write is led to LLM Results, because Review is not open to them', async () => {
+  signIn({ role: 'super' });
+  const { user, path } = open();
+  await user.type(screen.getByLabelText('Address'), `${LINK}{Enter}`);
+  expect(await screen.findByText(/“Vela raises” names Vela AG, Blick AG\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open LLM Results' })).toHaveAttribute(
+    'href',
+    '/configurations#results',
+  );
+  expect(path()).toBe('/add-article');
+});
