@@ -15,7 +15,7 @@ export const PROOF_STATES = [
   'not_about_this',
   'not_in_text',
 ] as const;
-export type ProofState = (typeof PROOF_STATES)[number];
+type ProofState = (typeof PROOF_STATES)[number];
 
 /** A value that no quote proves. */
 export interface UnprovedValue {
