@@ -22,6 +22,7 @@ const open = (hash: string, choices: unknown = { actions: [], target_types: [] }
       'GET /auth/admin/audit': { items: [], total: 0 },
       'GET /auth/admin/users': { users: [], total: 0 },
       'GET /auth/startups/raw': { items: [], total: 0 },
+      'GET /auth/startups/curated': { items: [], total: 0 },
       'GET /auth/llm/prompt': { prompt_id: '1', body: 'Read.' },
       'GET /auth/llm/prompts': { items: [], total: 0 },
       'GET /auth/admin/parameters': { parameters: [], total: 0 },
@@ -109,13 +110,16 @@ test('the audit trail has its section', async () => {
   expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Audit');
 });
 
-test.each(['Status', 'Service accounts', 'Connections', 'Backups'])('%s is a section for administrators alone', async (name) => {
-  open('#users');
-  await screen.findByText('No users');
-  expect(menu().queryByRole('link', { name })).not.toBeInTheDocument();
-  act(() => signIn({ sub: '1', role: 'admin' }));
-  expect(await menu().findByRole('link', { name })).toBeVisible();
-});
+test.each(['Status', 'Service accounts', 'Connections', 'Backups'])(
+  '%s is a section for administrators alone',
+  async (name) => {
+    open('#users');
+    await screen.findByText('No users');
+    expect(menu().queryByRole('link', { name })).not.toBeInTheDocument();
+    act(() => signIn({ sub: '1', role: 'admin' }));
+    expect(await menu().findByRole('link', { name })).toBeVisible();
+  },
+);
 
 test('a server without an audit trail has no such section, and no error', async () => {
   open('#users', () => ({ status: 404, body: { error: 'No such address' } }));
