@@ -31,7 +31,7 @@ export type AccountRequest = SeenAccount & {
   /** The refusal when callers do so to their own account. */
   ownText: string;
   /** Refuses what the caller may not give. @throws Refusal 403 */
-  check?: () => void | Promise<void>;
+  check?: () => void;
   /** Whether the account would no longer be that of an active admin. */
   endsAdmin?: boolean;
   /** The account is deleted: what its person has under way is stored before, or refused. */
@@ -126,7 +126,7 @@ function judge(
   if (target.id === principal.userId) throw forbidden(ownText);
   if (!mayActOn(principal.role, target.role))
     throw forbidden('This account has a role that is not below yours.');
-  await check?.();
+  check?.();
   return target;
 }
 

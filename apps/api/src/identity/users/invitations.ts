@@ -141,6 +141,11 @@ async function linkFor(
 }
 
 /** Where the mail reaches the person, nobody else holds the link. @throws Refusal 409 */
-export async function refuseLink({ db, settings }: AccountDeps, by: InvitationWay): Promise<void> {
-  if (by === 'link' && (await isMailSetUp(db, settings))) throw conflict(NO_LINK);
+async function refuseLink(deps: AccountDeps, by: InvitationWay): Promise<void> {
+  if (by === 'link') refuseLinkBesideMail(await isMailSetUp(deps.db, deps.settings));
+}
+
+/** @throws Refusal 409 where mail is set up */
+export function refuseLinkBesideMail(isMailed: boolean): void {
+  if (isMailed) throw conflict(NO_LINK);
 }

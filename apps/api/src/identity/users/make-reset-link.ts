@@ -1,4 +1,5 @@
 import { recordEvent } from '../../audit/audit-event';
+import { isMailSetUp } from '../../platform/config/connections/present-connections';
 import { addressOf } from '../../platform/config/settings';
 import { conflict } from '../../platform/http/errors/errors';
 import { cancelLinks } from '../../platform/mail/outbox.queries';
@@ -6,7 +7,7 @@ import { issueOneTimeToken } from '../one-time-tokens/one-time-token';
 import { mayUsePassword } from '../sign-in/password-sign-in';
 import { userOf } from './account-changes';
 import { changeAccount, type AccountDeps, type Caller } from './change-account';
-import { refuseLink } from './invitations';
+import { refuseLinkBesideMail } from './invitations';
 import type { ResetLinkBody } from './users.schemas';
 
 /**
@@ -14,13 +15,18 @@ import type { ResetLinkBody } from './users.schemas';
  * present password stays valid until it is used. Where the person signs in at the provider alone, it leads to the login.
  * @throws Refusal as changeAccount; 409 for a disabled account, or where mail is configured
  */
-export function makeResetLink(deps: AccountDeps, caller: Caller, targetId: string): Promise<ResetLinkBody> {
-  const { settings, now } = deps;
+export async function makeResetLink(
+  deps: AccountDeps,
+  caller: Caller,
+  targetId: string,
+): Promise<ResetLinkBody> {
+  const { db, settings, now } = deps;
+  const isMailed = await isMailSetUp(db, settings);
   const request = {
     operation: 'makeResetLink',
     targetId,
     ownText: 'To change your own password, use your profile.',
-    check: () => refuseLink(deps, 'link'),
+    check: () => refuseLinkBesideMail(isMailed),
   } as const;
   return changeAccount(deps, caller, request, async (tx, target) => {
     if (target.account_status === 'disabled') throw conflict('This account is disabled. Enable it first.');
