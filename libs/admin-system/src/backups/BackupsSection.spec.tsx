@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { sha256Hex } from '@vaglio/api-client';
+import { passwordDigest } from '@vaglio/api-client';
 import { failing, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { NO_BACKUP, someBackups } from '../testing/backups.fixture';
@@ -89,7 +89,7 @@ test('a download is encrypted with a new key, which is saved beside it and kept 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(saved).toEqual(['vaglio-2026-11-23.backup.age', 'vaglio-backup-key.txt']);
   expect(api.callsOf(DOWNLOAD).map(({ body }) => body)).toEqual([
-    { recipient: 'age1canary', own_password: await sha256Hex('heron-lamp') },
+    { recipient: 'age1canary', own_password: await passwordDigest('heron-lamp') },
   ]);
   expect(JSON.stringify(store.getState())).not.toContain('CANARY');
   click.mockRestore();

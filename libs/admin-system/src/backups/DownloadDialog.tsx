@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { callApi, download, DownloadRefused, errorText, passwordProof } from '@vaglio/api-client';
+import { callApi, download, DownloadRefused, errorText, tryWithProof } from '@vaglio/api-client';
 import { backupKeyShape, type BackupKey, type MadeBackup } from '@vaglio/contract';
 import { FormDialog, FormField, saveFile, useValidatedForm } from '@vaglio/ui';
 import { sizeText } from './backup-text';
@@ -18,11 +18,11 @@ export function DownloadDialog({ last, onClose }: DownloadDialogProps) {
   const { control, status } = useValidatedForm({
     start: { password: '' },
     save: async ({ password }) => {
-      const proof = await passwordProof(password, FAILURE);
-      if ('failure' in proof) return proof.failure;
-      const refusal = await saveBackup(last, proof.body.password);
-      if (refusal === null) onClose();
-      return refusal;
+      const answer = await tryWithProof(password, FAILURE, (proof) => saveBackup(last, proof.password));
+      if ('failure' in answer) return answer.failure;
+      if (answer.error !== undefined) return errorText(answer.error, FAILURE);
+      onClose();
+      return null;
     },
   });
   return (
@@ -53,11 +53,11 @@ export function DownloadDialog({ last, onClose }: DownloadDialogProps) {
   );
 }
 
-/** Resolves with why it was refused; null when the files are saved. */
+/** Resolves with the answer that refused it, or what broke it; without an error when the files are saved. */
 async function saveBackup(
   { made_at, is_encrypted }: MadeBackup,
   own_password: string | undefined,
-): Promise<string | null> {
+): Promise<{ readonly error?: unknown }> {
   try {
     const key = is_encrypted ? null : await makeKey();
     const body = {
@@ -72,9 +72,9 @@ async function saveBackup(
     });
     saveFile(`vaglio-${made_at.slice(0, 10)}.backup.age`, blob);
     if (key) saveFile(KEY_FILE, new Blob([keyText(key)], { type: 'text/plain' }));
-    return null;
+    return {};
   } catch (error) {
-    return error instanceof DownloadRefused ? errorText(error.answer, FAILURE) : FAILURE;
+    return { error: error instanceof DownloadRefused ? error.answer : error };
   }
 }
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { sha256Hex } from '@vaglio/api-client';
+import { passwordDigest } from '@vaglio/api-client';
 import { failing, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { aMailServer, aModel, KEY_REFUSED, NO_MAIL, NO_MODEL } from '../testing/connections.fixture';
@@ -40,7 +40,7 @@ test('a provider fills in its address; the key is tested before it is saved, and
   await user.click(model.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Language model saved.')).toBeVisible();
   const [call] = api.callsOf(SAVE_MODEL);
-  expect(call?.body).toEqual({ ...typed, own_password: await sha256Hex('heron-lamp') });
+  expect(call?.body).toEqual({ ...typed, own_password: await passwordDigest('heron-lamp') });
   expect(call?.headers.get('if-match')).toBe('"1"');
   await waitFor(() => expect(model.getByLabelText('Key')).toHaveValue(''));
   expect(model.getByLabelText('Key')).toHaveAccessibleDescription(

@@ -1,4 +1,4 @@
-import { errorText, ifMatch, outcomeOf, passwordProof, type Outcome } from '@vaglio/api-client';
+import { errorText, ifMatch, outcomeOf, tryWithProof, type Outcome } from '@vaglio/api-client';
 import { property, type Shape } from '@vaglio/contract';
 import { useToast } from '@vaglio/ui';
 
@@ -46,10 +46,10 @@ export function useConnection<Row extends { readonly version: number }>(calls: C
       password: string,
       send: (proof: { own_password?: string }) => PromiseLike<Answer>,
     ): Promise<Outcome<Row>> => {
-      const proof = await passwordProof(password, 'Save failed');
-      if ('failure' in proof) return { kind: 'failed', text: proof.failure };
-      const { password: own_password } = proof.body;
-      const answer = await send(own_password === undefined ? {} : { own_password });
+      const answer = await tryWithProof(password, 'Save failed', async ({ password: own_password }) =>
+        send(own_password === undefined ? {} : { own_password }),
+      );
+      if ('failure' in answer) return { kind: 'failed', text: answer.failure };
       const outcome = outcomeOf(answer, shape, 'Save failed');
       if (outcome.kind === 'done') announce(`${name} saved.`, outcome.row);
       return outcome;

@@ -149,6 +149,8 @@ function preventedOf(row: CuratedRow, incoming: RawRow): PreventedChange[] {
     const isNoValue = value === null || (value === 0 && FLAG_FIELDS.has(field));
     if (!isManual(origin) || isNoValue || present === null || value === present) return [];
     const user_id = origin?.confirmed?.user_id ?? origin?.user_id ?? null;
-    return [{ field, value: shown(incoming, field) ?? value, present: shown(row, field) ?? present, user_id }];
+    return [
+      { field, value: shown(incoming, field) ?? value, present: shown(row, field) ?? present, user_id },
+    ];
   });
 }

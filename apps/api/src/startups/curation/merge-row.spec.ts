@@ -131,7 +131,11 @@ test('the keys follow the fields', () => {
     aStartup({}),
     aRawRow({ company_name: 'Älpli AG', first_name: 'Zoé', website: 'https://www.aelpli.ch/en' }),
   );
-  expect(row).toMatchObject({ name_key: 'alpli', website_host: 'aelpli.ch', search_key: 'alpli ag\naelpli ag\nzoe' });
+  expect(row).toMatchObject({
+    name_key: 'alpli',
+    website_host: 'aelpli.ch',
+    search_key: 'alpli ag\naelpli ag\nzoe',
+  });
 });
 
 test('an external id, name or website that belongs to another startup is not taken', () => {
