@@ -12,7 +12,7 @@ const BUILD = join(__dirname, '../../dist/apps/web');
 /** Gzipped bytes; kB = 1000 bytes. The goals of docs/performance.md are lower. */
 const BUDGETS: Readonly<Record<string, number>> = {
   '/login': 171_000,
-  '/potential-investiments': 368_000,
+  '/potential-investiments': 378_000,
   '/configurations': 430_000,
 };
 const ENTRY = 'index.html';
