@@ -64,6 +64,7 @@ test.each([
       'startups:read',
       'startups:write',
       'news:read',
+      'news:write',
       'scoring:read',
       'audit:read',
     ],
