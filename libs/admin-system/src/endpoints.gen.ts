@@ -47,12 +47,12 @@ const injectedRtkApi = api
       }),
       orderBackup: build.mutation<contract.OrderBackupApiResponse, contract.OrderBackupApiArg>({
         responseSchema: changeSchema(contract.backupsShape),
-        query: () => ({ url: `/auth/admin/backups`, method: 'POST' }),
+        query: (queryArg) => ({ url: `/auth/admin/backups`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['backups'],
       }),
       makeBackupKey: build.mutation<contract.MakeBackupKeyApiResponse, contract.MakeBackupKeyApiArg>({
         responseSchema: changeSchema(contract.backupKeyShape),
-        query: () => ({ url: `/auth/admin/backups/key`, method: 'POST' }),
+        query: (queryArg) => ({ url: `/auth/admin/backups/key`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['backups'],
       }),
       downloadBackup: build.mutation<contract.DownloadBackupApiResponse, contract.DownloadBackupApiArg>({

@@ -32,7 +32,7 @@ export function useBackups() {
     retry: () => void refetch(),
     order: () => {
       requesting.reset();
-      void order();
+      void order({ body: {} });
     },
     isOrdering: ordering.isLoading || data?.state === 'running',
     test: () => {

@@ -2,9 +2,13 @@
 export type ReadBackupsApiResponse = /** status 200 Default Response */ Backups;
 export type ReadBackupsApiArg = void;
 export type OrderBackupApiResponse = /** status 202 Default Response */ Backups | null;
-export type OrderBackupApiArg = void;
+export type OrderBackupApiArg = {
+  body: {};
+};
 export type MakeBackupKeyApiResponse = /** status 200 Default Response */ BackupKey | null;
-export type MakeBackupKeyApiArg = void;
+export type MakeBackupKeyApiArg = {
+  body: {};
+};
 export type DownloadBackupApiResponse = unknown;
 export type DownloadBackupApiArg = {
   backupDownload: BackupDownload;

@@ -4,6 +4,7 @@ import { actorOf } from '../../audit/audit-event';
 import { proveOneself } from '../../identity/sign-in/passwords/prove-password';
 import type { Deps } from '../../platform/deps';
 import { principalOf } from '../../platform/http/authorization/principal';
+import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import { readBackups } from './backups-answer';
 import {
   downloadBackupSchema,
@@ -23,13 +24,15 @@ const LONGEST_SILENCE_MS = 15 * 60_000;
 export const backupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get(BACKUPS, { schema: readBackupsSchema }, () => readBackups(deps));
 
-  app.post(BACKUPS, { schema: orderBackupSchema }, async (request, reply) => {
+  app.post(BACKUPS, { schema: orderBackupSchema, preValidation: allowNoBody }, async (request, reply) => {
     await orderBackup(deps, actorOf(request));
     return reply.code(202).send(await readBackups(deps));
   });
 
-  app.post(`${BACKUPS}/key`, { schema: makeBackupKeySchema }, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(await newIdentity()),
+  app.post(
+    `${BACKUPS}/key`,
+    { schema: makeBackupKeySchema, preValidation: allowNoBody },
+    async (_request, reply) => reply.header('cache-control', 'no-store').send(await newIdentity()),
   );
 
   app.post(`${BACKUPS}/download`, { schema: downloadBackupSchema }, async (request, reply) => {

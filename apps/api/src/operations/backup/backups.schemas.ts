@@ -104,12 +104,14 @@ export const orderBackupSchema = {
   tags,
   refuses: [409],
   summary: 'Make a backup now; any server makes it',
+  body: Type.Optional(closed({})),
   response: { 202: ref(Backups) },
 };
 export const makeBackupKeySchema = {
   operationId: 'makeBackupKey',
   tags,
   summary: 'A new pair of keys for a download; the server keeps none of them',
+  body: Type.Optional(closed({})),
   response: { 200: ref(BackupKey) },
 };
 export const downloadBackupSchema = {

@@ -76,7 +76,7 @@ test('a score that is not what the rules give is found, and named with what to d
   const [, drill] = await findings();
   expect(drill).toMatchObject({
     verdict: 'problem',
-    advice: 'Settings, Status tests it, and so does vaglio restore-test.',
+    advice: 'Settings, Backups tests it, and so does vaglio restore-test.',
   });
   await world.db.execute(sql`update startups set score = score - 1 where company_name = 'Zwei'`);
 });

@@ -77,7 +77,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Variables of earlier versions, with what to do about each. */
 const RETIRED: Readonly<Record<string, string>> = {
   BACKUP_DRILL:
-    'BACKUP_DRILL is not used any more: Settings, Status and vaglio restore-test test a backup. Remove it.',
+    'BACKUP_DRILL is not used any more: Settings, Backups and vaglio restore-test test a backup. Remove it.',
   DATABASE_DIRECT_URL:
     'DATABASE_DIRECT_URL is not used any more. Remove it, and let DATABASE_URL name the PostgreSQL server itself, not a pooler in transaction mode.',
   DATABASE_READ_URL: 'DATABASE_READ_URL is not used any more: lists are read from the database. Remove it.',
