@@ -37,11 +37,7 @@ export function AddItemForm({ groupId, items, isReady, draft, onDraftChange }: A
   const next = isReady ? String(nextPrecedence(items)) : '';
   const { control, values, ...form } = useValidatedForm<ItemDraft>({
     start: draft,
-    check: (typed) => {
-      const problem = checkItem(toItemForm(typed, next));
-      if (problem !== null) window.alert(problem.text);
-      return problem;
-    },
+    check: (typed) => checkItem(toItemForm(typed, next)),
     save: async (typed) => {
       const { parameter, precedence } = toItemForm(typed, next);
       return (await add(parameter, readPrecedence(precedence) ?? 0)) ? null : 'Save failed';
@@ -49,6 +45,10 @@ export function AddItemForm({ groupId, items, isReady, draft, onDraftChange }: A
     toStored: () => NO_DRAFT,
   });
   const { parameter, precedence } = values;
+  const alertProblem = () => {
+    const problem = checkItem(toItemForm(values, next));
+    if (problem !== null) window.alert(problem.text);
+  };
   const passOn = useEffectEvent(onDraftChange);
   useEffect(() => passOn({ parameter, precedence }), [parameter, precedence]);
 
@@ -64,7 +64,16 @@ export function AddItemForm({ groupId, items, isReady, draft, onDraftChange }: A
       </ErrorAlert>
     );
   return (
-    <Box component="form" noValidate aria-label="Add item" onSubmit={form.submit} sx={ROW}>
+    <Box
+      component="form"
+      noValidate
+      aria-label="Add item"
+      onSubmit={(event) => {
+        alertProblem();
+        form.submit(event);
+      }}
+      sx={ROW}
+    >
       <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 180px' }, minWidth: 0, maxWidth: { md: 320 } }}>
         <FormSelect
           control={control}
@@ -106,7 +115,10 @@ export function AddItemForm({ groupId, items, isReady, draft, onDraftChange }: A
       <Box sx={{ flexBasis: '100%', minWidth: 0 }}>
         <PreviewEffect
           changes={proposedItem(groupId, toItemForm(values, next))}
-          onRefused={form.showErrors}
+          onRefused={() => {
+            alertProblem();
+            form.showErrors();
+          }}
         />
       </Box>
     </Box>

@@ -15,7 +15,7 @@ test.each([
   ['  ', '1', 'name', 'Name is required.'],
   ['venture kick', '', 'value', 'Value must be a number.'],
   ['venture kick', 'two', 'value', 'Value must be a number.'],
-  ['venture kick', '1,5', 'value', 'Value must be a number.'],
+  ['venture kick', '1,500', 'value', 'Value must be a number.'],
   ['venture kick', '0x10', 'value', 'Value must be a number.'],
   ['venture kick', 'Infinity', 'value', 'Value must be a number.'],
   ['venture kick', '1e999', 'value', 'Value must be a number.'],
@@ -25,6 +25,7 @@ test.each([
 
 test.each([
   ['2.5', 2.5],
+  ['1,5', 1.5],
   [' 0 ', 0],
   ['-3', -3],
   ['+1', 1],

@@ -33,10 +33,11 @@ const stateOf = async () => {
   return Object.fromEntries(steps.map(({ key, state }: { key: string; state: string }) => [key, state]));
 };
 
-test('first steps are found in the data: the model alone can be skipped, and hiding lasts a week for one person', async () => {
+test('first steps are found in the data: model and list can be skipped, and hiding lasts a week for one person', async () => {
   expect(await stateOf()).toEqual({
     password: 'open',
     brand: 'open',
+    list: 'open',
     sources: 'open',
     model: 'open',
     prompt: 'open',

@@ -26,7 +26,7 @@ afterEach(async () => {
   await database.close();
 });
 
-const startServer = () => processes.start({ ADMIN_PASSWORD: PASSWORD });
+const startServer = () => processes.start({ ADMIN_PASSWORD: PASSWORD, DEMO_DATA: '1' });
 
 async function send<T>(url: string, token: string, method = 'GET', body?: object): Promise<T> {
   const answer = await fetchFrom(url, {
