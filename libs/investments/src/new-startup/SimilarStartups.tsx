@@ -25,7 +25,7 @@ export function SimilarStartups({ companyName, website }: SimilarStartupsProps) 
   );
   const items = currentData?.items ?? [];
   return (
-    <Box role="status" sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+    <Box role="status" sx={{ gridColumn: '1 / -1', '&:empty': { position: 'absolute' } }}>
       {items.length > 0 && (
         <Box sx={LIST}>
           <Typography sx={{ fontWeight: 600 }}>

@@ -31,7 +31,7 @@ test.each([
   ['-0.1', 0.2],
   ['', 0.2],
   ['warm', 0.2],
-  ['0,5', 0.2],
+  ['0,5', 0.5],
 ])('a temperature typed as %j is sent as %j', (temperature, value) => {
   expect(sent({ temperature }).temperature).toBe(value);
 });

@@ -14,6 +14,7 @@ async function open(routes: FakeRoutes = {}) {
     wrapper: ThemeRoot,
     route: '/configurations?compare=7,5#prompt',
   });
+  await page.user.click(await screen.findByRole('button', { name: /^Evaluation and activation/ }));
   const card = await screen.findByRole('region', { name: 'Golden set' });
   return { api, card, ...page };
 }
