@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { LlmBatchSection } from '@vaglio/batch-runner';
-import { fakeApi, signIn } from '@vaglio/test-kit';
+import { fakeApi, notOffered, signIn } from '@vaglio/test-kit';
 import { ThemeRoot, ToastProvider } from '@vaglio/ui';
 import { SignedIn } from './frame/SignedIn';
 
@@ -52,7 +52,11 @@ afterEach(() => {
 
 test('a watched run is polled while the page is visible, not while it is hidden, and again when it is visible again', async () => {
   signIn({ sub: '1' });
-  const api = fakeApi({ [RUNS]: { items: [RUN], total: 1 }, 'GET /auth/llm/pending': { pending: 3 } });
+  const api = fakeApi({
+    [RUNS]: { items: [RUN], total: 1 },
+    'GET /auth/llm/pending': { pending: 3 },
+    'GET /auth/chain': notOffered,
+  });
   const { unmount } = render(
     <ThemeRoot>
       <SignedIn>

@@ -60,6 +60,7 @@ test('a failed queue and a failed article offer Retry', async () => {
   const { api, user } = openDesk({ [ARTICLES]: failing('The service is busy.') });
   expect(await screen.findByText('The service is busy.')).toBeVisible();
   api.answer({ [ARTICLES]: queueOf([aLine(FIRST)]), [ARTICLE]: failing('The article is gone.', 404) });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('The article is gone.')).toBeVisible();
   api.answer({ [ARTICLE]: FIRST });
