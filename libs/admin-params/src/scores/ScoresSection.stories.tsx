@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failing, notOffered, unanswered, withApi } from '@vaglio/test-kit';
+import { failing, unanswered, withApi } from '@vaglio/test-kit';
 import { anEffect } from '../preview/an-effect.fixture';
-import { aDifference, aVersion, FIRST_VERSION, THREE_VERSIONS } from '../versions/versions.fixture';
-import { REASONS, rulesWith } from '../reasons/reasons.fixture';
-import { REASON_RULES, SCORE_ROUTES, SCORES, STAGE_LIMITS, VERSIONS } from '../testing/admin-params.fixture';
+import { SCORE_ROUTES, SCORES } from '../testing/admin-params.fixture';
 import { ScoresSection } from './ScoresSection';
 
 const SIMULATE = 'POST /auth/admin/score/simulate';
@@ -11,9 +9,6 @@ const HERE = { route: '/configurations#scores' };
 
 const LOADED = {
   ...SCORE_ROUTES,
-  [REASON_RULES]: rulesWith(REASONS),
-  [STAGE_LIMITS]: { contacted: 30, contract: 45, version: 1 },
-  [VERSIONS]: THREE_VERSIONS,
   [SIMULATE]: anEffect(),
 };
 
@@ -24,23 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { decorators: [withApi(LOADED, HERE)] };
 export const Loading: Story = {
-  decorators: [withApi({ ...LOADED, [SCORES]: unanswered, [VERSIONS]: unanswered }, HERE)],
+  decorators: [withApi({ ...LOADED, [SCORES]: unanswered }, HERE)],
 };
-export const FirstVersionOnly: Story = {
-  decorators: [
-    withApi(
-      {
-        ...LOADED,
-        [VERSIONS]: { ...THREE_VERSIONS, items: [{ ...FIRST_VERSION, is_present: true }], total: 1 },
-      },
-      HERE,
-    ),
-  ],
-};
-/** A server that keeps no versions. */
-export const WithoutVersions: Story = { decorators: [withApi({ ...LOADED, [VERSIONS]: notOffered }, HERE)] };
 export const Failed: Story = {
-  decorators: [withApi({ ...LOADED, [SCORES]: failing('Not now'), [VERSIONS]: failing('Not now') }, HERE)],
+  decorators: [withApi({ ...LOADED, [SCORES]: failing('Not now') }, HERE)],
 };
 export const WrongField: Story = {
   ...Loaded,
@@ -48,28 +30,4 @@ export const WrongField: Story = {
     await userEvent.clear(await canvas.findByLabelText('Threshold'));
     await userEvent.click(canvas.getByText('Save'));
   },
-};
-export const LongNames: Story = {
-  decorators: [
-    withApi(
-      {
-        ...LOADED,
-        [VERSIONS]: {
-          ...THREE_VERSIONS,
-          items: [
-            aVersion({
-              number: 1234,
-              author: 'Maximiliane-Philippa von Hohenburg-Reichenstein zu Greifensee',
-              note: 'After the second meeting of the jury, with all that it had asked for. '.repeat(3),
-              changes: Array.from({ length: 9 }, (_, at) =>
-                aDifference(`Weight of 'Bundesamt für Landwirtschaftsforschung ${at}' from 1 to 2`),
-              ),
-            }),
-          ],
-          total: 1,
-        },
-      },
-      HERE,
-    ),
-  ],
 };

@@ -4,9 +4,9 @@ export const PARAMETERS = 'GET /auth/admin/parameters';
 /** All parameters at once, of which groups and imports choose. */
 export const CHOICES = 'GET /auth/parameters';
 export const SCORES = 'GET /auth/admin/score';
-export const VERSIONS = 'GET /auth/admin/score/versions';
-export const REASON_RULES = 'GET /auth/admin/decision-reasons';
-export const STAGE_LIMITS = 'GET /auth/admin/stage-limits';
+const VERSIONS = 'GET /auth/admin/score/versions';
+const REASON_RULES = 'GET /auth/admin/decision-reasons';
+const STAGE_LIMITS = 'GET /auth/admin/stage-limits';
 
 /** A parameter of weight 2. */
 export const KICK = { ...aParameter({ parameterID: 'kick', parameterName: 'kick', value: 2 }), version: 1 };
