@@ -13,7 +13,7 @@ test('a question mark beside a term opens its sentence; Escape closes it and the
     { wrapper: ThemeRoot },
   );
   expect(screen.getByRole('region', { name: 'Golden set' })).toBeVisible();
-  const button = screen.getByRole('button', { name: 'Help: Golden set' });
+  const button = screen.getByRole('button', { name: 'What is this?' });
   await user.click(button);
   expect(screen.getByRole('dialog', { name: 'Golden set' })).toHaveTextContent(TERMS['Golden set']);
   await user.keyboard('{Escape}');

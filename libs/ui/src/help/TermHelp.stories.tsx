@@ -8,5 +8,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = {
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Help: Golden set' })),
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'What is this?' })),
 };

@@ -13,7 +13,7 @@ export function TermHelp({ term }: { readonly term: Term }) {
     <>
       <IconButton
         size="small"
-        aria-label={`Help: ${term}`}
+        aria-label="What is this?"
         title={`Help: ${term}`}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
