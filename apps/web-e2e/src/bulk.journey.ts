@@ -31,9 +31,13 @@ test('a rejection of several is refused because a colleague was faster, set for 
   await card(admin, names[1]).getByRole('button').first().click();
   await expect(admin.getByRole('region', { name: names[1], exact: true })).toBeVisible(); // Manage is in its details
   await admin.getByRole('button', { name: 'Manage' }).click();
+  await admin.getByRole('menuitem', { name: 'Reject' }).click();
+  const asked = admin.getByRole('dialog');
+  await asked.getByRole('radio', { name: /Too early/ }).check();
   // The card is hidden before the server has the decision.
   const isDecided = admin.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok());
-  await admin.getByRole('menuitem', { name: 'Reject' }).click();
+  await asked.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(asked).toBeHidden();
   await expect(card(admin, names[1])).toBeHidden();
   await isDecided;
 

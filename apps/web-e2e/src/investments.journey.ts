@@ -156,6 +156,10 @@ for (const { width, colorScheme } of LOOKS) {
     await page.getByRole('button', { name: 'Manage' }).click();
     await isFaultless('Manage');
     await page.getByRole('menuitem', { name: 'Reject' }).click();
+    const asked = page.getByRole('dialog');
+    await asked.getByRole('radio', { name: /Too early/ }).check();
+    await isFaultless('Reject');
+    await asked.getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await isFaultless('Undo');
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -30,7 +30,8 @@ export async function importRows(page: Page, rows: number) {
 
 /** Opens the loop of the browser in the section Run LLM batch. @returns it, with its own Start */
 export async function openLoop(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Advanced' }).click();
+  const fold = page.getByRole('button', { name: 'Advanced' });
+  if ((await fold.getAttribute('aria-expanded')) !== 'true') await fold.click();
   return page.getByRole('region', { name: 'Advanced' });
 }
 
