@@ -76,6 +76,9 @@ test('the list is worked through by keyboard alone, and a rejection is undone', 
   await expect(page.getByRole('menuitemcheckbox', { name: 'Contacted' })).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: second })).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(page.getByRole('dialog', { name: second })).toBeHidden();
   await expect(card(page, second)).toHaveCount(0);
   await expect(page.getByRole('button', { name: third, exact: true })).toBeFocused();
   await expect(page.getByText(`${second} was rejected.`)).toBeVisible();
