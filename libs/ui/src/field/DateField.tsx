@@ -41,7 +41,7 @@ export function DateField({ value, onChange, error, ...field }: DateFieldProps) 
           <IconButton
             size="small"
             edge="end"
-            aria-label={`Calendar for ${field.label}`}
+            aria-label="Choose in a calendar"
             title="Calendar"
             disabled={field.disabled ?? false}
             onClick={() => calendar.current?.showPicker?.()}
