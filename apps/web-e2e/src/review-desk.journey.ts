@@ -28,13 +28,13 @@ test('news are read and reviewed by keyboard alone: correct, discard, accept, un
   await page.keyboard.press('Enter');
   await expect(company.getByText('Changed by')).toBeVisible();
   await expect(company.getByRole('button', { name: /^Canton/ })).toContainText('Bern');
-  // What the model made up has no source.
-  await expect(company.getByText('No source found')).toBeVisible();
+  // The quote of what the model made up does not say it.
+  await expect(company.getByText('Not about this')).toBeVisible();
   await expect(company.locator('button[aria-current]')).toContainText('money', { ignoreCase: true });
   await page.keyboard.press('x');
   await expect(company.getByText('Discarded')).toBeVisible();
   await page.keyboard.press('u');
-  await expect(company.getByText('No source found')).toBeVisible();
+  await expect(company.getByText('Not about this')).toBeVisible();
   await page.keyboard.press('x');
   await expect(company.getByText('Discarded')).toBeVisible();
   await page.keyboard.press('a');
