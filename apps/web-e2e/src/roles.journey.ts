@@ -75,6 +75,10 @@ async function decide(page: Page) {
   await expect(card).not.toContainText('Contract');
 
   await choose(page, 'menuitem', 'Reject');
+  const asked = page.getByRole('dialog', { name: 'Kontaktpunkt Telematik AG' });
+  await asked.getByRole('radio', { name: /Too early/ }).check();
+  await asked.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(asked).toBeHidden();
   await expect(card).toHaveCount(0);
   // The card leaves before the server answers; until then the newest Undo is that of the mark.
   await expect(page.getByText(/was rejected\./)).toBeVisible();
