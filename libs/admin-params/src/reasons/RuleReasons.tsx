@@ -36,7 +36,7 @@ export function RuleReasons({ rule, changes, onAdd, onEdit }: RuleReasonsProps) 
   return (
     <Block hasDivider>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', pb: 2 }}>
-        <Typography id={nameId} component="h3" variant="h3" sx={{ flex: 1, minWidth: 100 }}>
+        <Typography id={nameId} component="h2" variant="h3" sx={{ flex: 1, minWidth: 100 }}>
           {name}
         </Typography>
         <Box component="label" sx={{ display: 'flex', alignItems: 'center' }}>
