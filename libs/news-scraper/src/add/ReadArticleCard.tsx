@@ -28,9 +28,9 @@ export function ReadArticleCard() {
           article, it opens the form here with the address of that page. Nothing is read before you confirm.
         </Box>
         <CopyField
-          label="Address of the bookmark"
+          label="Code of the bookmark"
           value={code}
-          what="address"
+          what="code"
           hint="For a browser in which the link cannot be dragged: make a bookmark and paste this as its address."
         />
       </Box>
