@@ -75,15 +75,25 @@ export const NoAwards: Story = {
 };
 /** A server that makes no runs by itself. */
 export const InTheBrowserOnly: Story = { decorators: served({ [RUNS]: notOffered }) };
+/** The loop of the browser alone, on a server without a chain. */
 export const Running: Story = {
-  decorators: served({ [RUN]: inTurn(anArticleRead(1), anArticleRead(2, 0), unanswered) }),
+  decorators: served({
+    [CHAIN]: notOffered,
+    [RUN]: inTurn(anArticleRead(1), anArticleRead(2, 0), unanswered),
+  }),
   play: start,
 };
 export const Finished: Story = {
-  decorators: served({ [RUN]: inTurn(anArticleRead(1), anArticleRead(2, 0), NO_ARTICLE) }),
+  decorators: served({
+    [CHAIN]: notOffered,
+    [RUN]: inTurn(anArticleRead(1), anArticleRead(2, 0), NO_ARTICLE),
+  }),
   play: start,
 };
 export const BrokenOff: Story = {
-  decorators: served({ [RUN]: inTurn(anArticleRead(1), failing('The model does not answer.')) }),
+  decorators: served({
+    [CHAIN]: notOffered,
+    [RUN]: inTurn(anArticleRead(1), failing('The model does not answer.')),
+  }),
   play: start,
 };
