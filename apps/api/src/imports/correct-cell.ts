@@ -52,7 +52,7 @@ export async function correctCell(
   });
 }
 
-/** Of a corrected cell the only note is what the file has; none where it has that again. */
+/** Replaces the notes of a corrected cell by one that quotes the file; removes it if both are equal again. */
 function withCorrection(
   notes: readonly CellNote[],
   column: number,

@@ -217,7 +217,7 @@ const IS_CONTACTED = or(
   eq(startups.interested, 1),
 );
 
-/** What became of the rows that a written import made or changed: those that wait, and their startups in the ranked list. */
+/** Counts the rows of a written import that wait for curation, and its startups in the ranked list. */
 async function readCuration(db: Db | Tx, { id, state }: SummaryRecord): Promise<ImportFileBody['curation']> {
   if (state !== 'committed') return null;
   const [found] = await db

@@ -20,7 +20,7 @@ import { modelConfidences } from './model-confidence';
 /** A language model with its server. */
 export type ModelConnection = Pick<ModelDeps, 'llm' | 'server'>;
 
-/** What extraction needs from outside. */
+/** Dependencies of extraction. */
 export type ExtractionDeps = Pick<ModelDeps, 'db' | 'sleep' | 'random'> & {
   /** The language model of now; null for the built-in extractor. */
   openModel: () => Promise<ModelConnection | null>;
@@ -36,7 +36,7 @@ export type ExtractionDeps = Pick<ModelDeps, 'db' | 'sleep' | 'random'> & {
   now: () => number;
 };
 
-/** By what an article is extracted now; without a prompt by the built-in extractor. */
+/** Prompt and model that extract an article now; without a prompt, the built-in extractor does. */
 export type Plan = { model: string; awards: KnownAward[] } & (
   { prompt: null } | { prompt: PromptUsed; connection: ModelConnection }
 );

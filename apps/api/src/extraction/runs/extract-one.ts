@@ -46,7 +46,7 @@ export async function extractThis(
   return sample;
 }
 
-/** What came of an article that was extracted; undefined for one that was not. @throws 404 */
+/** Reads the outcome of an article's extraction; undefined if it was not extracted. @throws 404 */
 async function readExtracted(db: Db, articleId: number): Promise<ExtractionSampleBody | undefined> {
   const [found] = await db
     .select({ article: articles, extraction: extractions })

@@ -10,7 +10,7 @@ import { presentLlm } from '../../platform/config/connections/present-connection
 import type { ExtractionDeps, ModelConnection } from './extract-article';
 import { threadedExtractor } from './threaded-extractor';
 
-/** What extraction needs, made of what the application has. */
+/** Makes the dependencies of extraction from those of the application. */
 export function extractionDeps(deps: Deps, log: ExtractionDeps['log']): ExtractionDeps {
   const { db, now, reader, settings } = deps;
   return {

@@ -140,7 +140,7 @@ async function linkFor(
   return `${addressOf(settings)}/change-password-first#tmpToken=${token}`;
 }
 
-/** Where the mail reaches the person, nobody else holds the link. @throws Refusal 409 */
+/** Refuses to answer a link where mail is set up: the person alone receives it then. @throws Refusal 409 */
 async function refuseLink(deps: AccountDeps, by: InvitationWay): Promise<void> {
   if (by === 'link') refuseLinkBesideMail(await isMailSetUp(deps.db, deps.settings));
 }

@@ -60,10 +60,10 @@ export async function refreshSession(
   });
 }
 
-/** As `setRole` and `setScopes` end sessions. */
+/** Reasons with which `setRole` and `setScopes` end sessions. */
 const RIGHTS_CHANGED: readonly (string | null)[] = ['role changed', 'rights changed'];
 
-/** Whether the session of a refresh token ended because an administrator changed what its person may do. */
+/** Returns whether the session of a refresh token ended because an administrator changed the person's rights. */
 export async function endedByNewRights(
   { db, keys }: Pick<Deps, 'db' | 'keys'>,
   cookie: string | undefined,
