@@ -1,3 +1,4 @@
 #!/usr/bin/env node
-// vaglio COMMAND ...: the server and its commands, in the package and in the container.
+// Usage: vaglio COMMAND ...
+// Runs the server and its commands, in the package and in the container.
 import './apps/api/vaglio.js';

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 const readText = (path: string) => readFileSync(join(__dirname, '..', path), 'utf8');
 
-test('every alert leads to a section of the documentation that says what to do', () => {
+test('every alert links to a section of the documentation with instructions', () => {
   const alerts = readText('deploy/prometheus/alerts.yml');
   const runbooks = [...alerts.matchAll(/^ +runbook: docs\/operations\.md#(\S+)$/gm)].map(
     ([, anchor]) => anchor,

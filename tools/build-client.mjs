@@ -1,4 +1,5 @@
-// Builds libs/client as a package: node tools/build-client.mjs [FOLDER], dist/libs/client unless said otherwise.
+// Usage: node tools/build-client.mjs [FOLDER]
+// Builds libs/client as a package. The default folder is dist/libs/client.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +16,7 @@ const compiler = join(
   'tsc',
 );
 
-// A folder named by mistake keeps its files.
+// If the wrong folder was given by mistake, its files must not be deleted.
 if (out !== own && !isReplaceable(out)) {
   console.error(`${out} is not empty and holds no earlier build of the client: name another folder.`);
   process.exit(1);
@@ -24,7 +25,7 @@ rmSync(out, { recursive: true, force: true });
 const options = ['-p', join(lib, 'tsconfig.build.json'), '--outDir', out];
 const { status } = spawnSync(process.execPath, [compiler, ...options], { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
-// Node, and who compiles for it, want the names of files in full.
+// Node and TypeScript require file extensions in imports.
 for (const file of readdirSync(out)) {
   const path = join(out, file);
   writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/(from '\.\/[\w.-]+)'/g, "$1.js'"));
@@ -45,7 +46,9 @@ const published = {
 writeFileSync(join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
 copyFileSync(join(lib, 'README.md'), join(out, 'README.md'));
 
-/** Whether a folder is missing, empty, or an earlier build; the sources of the client are none. */
+/**
+ * Returns true if a folder is missing, empty, or contains an earlier build; false for the source folder of the client.
+ */
 function isReplaceable(folder) {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return true;
   const file = join(folder, 'package.json');

@@ -38,7 +38,7 @@ function run(args: readonly string[]): string {
   return stdout;
 }
 
-test('the client is a package that Node loads and TypeScript understands, without another one', () => {
+test('the API client is a package without dependencies that Node loads and TypeScript understands', () => {
   const installed = join(folder, 'node_modules/@vaglio/client');
   run([join(root, 'tools/build-client.mjs'), installed]);
   const built: unknown = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
@@ -71,7 +71,7 @@ test('the client is a package that Node loads and TypeScript understands, withou
   assert.equal(exported.trim(), 'VaglioError,createClient,verifyWebhook');
 });
 
-test('a folder that holds anything but an earlier build is not replaced by the client', () => {
+test('a folder that contains anything but an earlier build of the API client is not replaced', () => {
   const other = join(folder, 'other');
   mkdirSync(other);
   writeFileSync(join(other, 'index.js'), 'kept');
@@ -84,7 +84,7 @@ test('a folder that holds anything but an earlier build is not replaced by the c
   assert.equal(readFileSync(join(other, 'index.js'), 'utf8'), 'kept');
 });
 
-test('an earlier build is replaced', () => {
+test('an earlier build of the API client is replaced', () => {
   const earlier = join(folder, 'node_modules/@vaglio/client');
   writeFileSync(join(earlier, 'gone.js'), '');
   run([join(root, 'tools/build-client.mjs'), earlier]);

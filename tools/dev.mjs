@@ -1,4 +1,5 @@
-// npm run dev: the server restarts and the page reloads as files change. http://localhost:4200
+// Usage: npm run dev
+// Serves the app at http://localhost:4200. When files change, the server restarts and the page reloads.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -10,7 +10,7 @@ function workspace(): Tree {
   return tree;
 }
 
-test('the generator writes a lib with its tags and its import name', async () => {
+test('the lib generator writes a lib with its tags and its import name', async () => {
   const tree = workspace();
   await domainLib(tree, { name: 'watch-list', type: 'feature', on: 'web', purpose: 'Startups to watch.' });
   assert.deepEqual(readJson(tree, 'libs/watch-list/project.json').tags, ['type:feature', 'on:web']);
@@ -21,13 +21,13 @@ test('the generator writes a lib with its tags and its import name', async () =>
   assert.ok(tree.exists('libs/watch-list/.eslintrc.json') && tree.exists('libs/watch-list/src/index.ts'));
 });
 
-test('a widget has its layer among its tags', async () => {
+test('the lib generator tags a widget with its layer', async () => {
   const tree = workspace();
   await domainLib(tree, { name: 'watch-list', type: 'widget', layer: '2', on: 'web', purpose: '' });
   assert.deepEqual(readJson(tree, 'libs/watch-list/project.json').tags, ['type:widget', 'layer:2', 'on:web']);
 });
 
-test('the generator does not overwrite a lib', async () => {
+test('the lib generator does not overwrite a lib', async () => {
   const tree = workspace();
   tree.write('libs/ui/project.json', '{}');
   await assert.rejects(async () => domainLib(tree, { name: 'ui' }), /exists already/);

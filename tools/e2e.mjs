@@ -1,4 +1,5 @@
-// npm run e2e: the journeys alone.
+// Usage: npm run e2e
+// Runs only the journeys.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureHeadlessBrowser } from './ensure-browser.mjs';

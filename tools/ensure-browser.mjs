@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const PLACES = [
-  // Chromium without its windows: the same engine, of which a new page takes a sixth of the CPU time.
+  // Headless shell of Chromium. It uses the same engine, but opening a page takes only a sixth of the CPU time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,7 +15,10 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The first Chromium of this machine: CHROMIUM_PATH, one of PLACES, or Playwright's download; null if there is none. */
+/**
+ * Returns the path of the first Chromium found: CHROMIUM_PATH, one of PLACES, or Playwright's download; null if there
+ * is none.
+ */
 function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return existsSync(chosen) ? chosen : null;
@@ -23,10 +26,10 @@ function findBrowser() {
 }
 
 /**
- * Finds Chromium, its headless shell first, else installs it: Debian's package as root on Debian, Playwright's download
- * elsewhere.
- * @returns the path of the program
- * @throws Error with what to do when neither can be had
+ * Finds Chromium, preferably its headless shell. If it is missing, it is installed: from Debian's package as root on
+ * Debian, otherwise as Playwright's download.
+ * @returns path of the program
+ * @throws Error with instructions if the installation fails
  */
 export function ensureHeadlessBrowser() {
   const found = findBrowser();

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Installs what package-lock.json names, unless it is there already.
- * @param root of the workspace
- * @throws Error with what to do when the machine or the installation is not fit
+ * Installs the packages of package-lock.json unless they are already installed.
+ * @param root root of the workspace
+ * @throws Error with instructions if the Node version is unsuitable or the installation fails
  */
 export function ensureInstalled(root) {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -21,7 +21,9 @@ export function ensureInstalled(root) {
   if (run.status !== 0) throw new Error('npm ci failed: see its output above.');
 }
 
-/** npm keeps a copy of what it installed; a package that the lockfile names otherwise means a new installation. */
+/**
+ * Returns true if the installed packages match the lockfile. npm stores its own copy of the lockfile in node_modules.
+ */
 function isInstalled(root) {
   const installedFile = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installedFile)) return false;

@@ -22,7 +22,7 @@ function workspace(): Tree {
   return tree;
 }
 
-test('a noun is registered where nouns are collected, in the order of the alphabet', async () => {
+test('the noun generator registers a noun in every list of nouns, in alphabetical order', async () => {
   const tree = workspace();
   await noun(tree, { name: 'city' });
   const read = (file: string) => tree.read(file, 'utf8') ?? '';
@@ -39,13 +39,13 @@ test('a noun is registered where nouns are collected, in the order of the alphab
   );
 });
 
-test('the generator does not overwrite a noun', async () => {
+test('the noun generator does not overwrite a noun', async () => {
   const tree = workspace();
   tree.write('apps/api/src/screening/cities/cities.routes.ts', '');
   await assert.rejects(async () => noun(tree, { name: 'city' }), /exists already/);
 });
 
-test('a line goes to its place in the order, also last, and once', () => {
+test('a generator inserts a line in order, even at the end, and only once', () => {
   const tree = workspace();
   tree.write('list.txt', 'x\n  b,\n  d,\ny\n');
   for (const name of ['c', 'e', 'a', 'c']) insertSorted(tree, 'list.txt', /^ {2}(\w+),$/, `  ${name},`);

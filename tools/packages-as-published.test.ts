@@ -10,10 +10,10 @@ const CONFIG = join(root, 'apps/web/vite.config.mts');
 const SERVER_CONFIG = join(root, 'apps/api/vite.config.mts');
 const PACKAGES = join(root, 'node_modules/');
 const SOURCES = [join(root, 'apps/web/index.html'), join(root, 'apps/web/src/'), join(root, 'libs/')];
-/** Modules that Vite and Rolldown add to every build. */
+/** Matches modules that Vite and Rolldown add to every build. */
 const OF_THE_BUNDLER = /^\0(rolldown\/|vite\/|@oxc-project\+runtime)/;
 
-/** Each module of the web app's build with its code, as it is after the last plugin. */
+/** Code of all modules in the build of the web app, after the last plugin. */
 let modules: ReadonlyMap<string, string>;
 let serverModules: ReadonlyMap<string, string>;
 let aliases: readonly Alias[] = [];
@@ -46,13 +46,13 @@ async function modulesOfBuild(configFile: string, options: BuildOptions) {
   return found;
 }
 
-/** Modules of packages whose code is not that of their file. */
+/** Returns the package modules whose code in the build differs from the installed file. */
 const editedIn = (all: ReadonlyMap<string, string>) =>
   [...all]
     .filter(([id, code]) => id.startsWith(PACKAGES) && readFileSync(id, 'utf8') !== code)
     .map(([id]) => id);
 
-test('the build bundles each module of a package as it is published', () => {
+test('the web build bundles each module of a package as published', () => {
   const ofPackages = [...modules].filter(([id]) => id.startsWith(PACKAGES));
   for (const part of [
     'react-dom/',
@@ -69,12 +69,12 @@ test('the build bundles each module of a package as it is published', () => {
   assert.deepEqual(editedIn(modules), []);
 });
 
-test('the server bundles each module of a package as it is published', () => {
+test('the server build bundles each module of a package as published', () => {
   assert.ok([...serverModules.keys()].some((id) => id.startsWith(`${PACKAGES}drizzle-orm/`)));
   assert.deepEqual(editedIn(serverModules), []);
 });
 
-test('the build replaces no module of a package by another', async () => {
+test('the web build replaces no module of a package with another', async () => {
   const others = [...modules.keys()].filter((id) => !id.startsWith(PACKAGES) && !OF_THE_BUNDLER.test(id));
   assert.deepEqual(
     others.filter((id) => !SOURCES.some((source) => id.startsWith(source))),

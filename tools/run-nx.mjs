@@ -1,13 +1,16 @@
 import { createRequire } from 'node:module';
 import { runNode } from './run-node.mjs';
 
-/** The environment of every nx call: no daemon, plugins without processes of their own, no colour in what is read again. */
+/**
+ * Environment for all nx commands: no daemon, plugins in the same process, and no colours, because the output is
+ * parsed.
+ */
 const ENV = { NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };
 
 /**
  * Runs nx in the workspace.
- * @param args as on the command line
- * @param options as those of runNode
+ * @param args command line arguments
+ * @param options options of `runNode`
  * @returns `{ ok, output }`
  */
 export function runNx(args, { env = {}, ...options }) {

@@ -1,4 +1,5 @@
-// npm start: from a fresh clone to a running Vaglio. Installs and builds what is missing, then serves.
+// Usage: npm start
+// Installs and builds everything that is missing, then starts the server. Works in a fresh clone.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,7 +18,10 @@ async function start() {
   serve();
 }
 
-/** The server as a child with the same terminal: signals reach it, and its end is ours. */
+/**
+ * Starts the server as a child process in the same terminal, so that it receives signals. Exits with the exit code of
+ * the server.
+ */
 function serve() {
   const env = { ...process.env, DEMO_DATA: process.env.DEMO_DATA ?? '1' };
   const server = spawn(process.execPath, [join(root, 'dist/apps/api/main.js')], {

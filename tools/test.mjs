@@ -1,8 +1,9 @@
-// npm test: checks, specs and smoke journeys, on a machine that has never seen the project. Nx skips a task whose inputs
-// have not changed since it passed. Options:
-// --full            everything that CI runs: long specs, all journeys, stories, kills and faults, the package, the recipe
+// Usage: npm test -- OPTIONS
+// Runs checks, specs and smoke journeys; it works in a fresh clone. Nx skips a task that passed with the same inputs.
+// Options:
+// --full            everything that CI runs: long specs, all journeys, stories, torture, the package, the recipe
 // --checks          formatting, lint, types, unused exports, documents and specs, without journeys
-// --postgres BIN    specs of the server on the PostgreSQL whose programs are in BIN, instead of the embedded one
+// --postgres BIN    specs of the server on the PostgreSQL with its programs in BIN, instead of the embedded one
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +11,10 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Targets by stage, quick ones first. The tests of the package build into the folder that the journeys use. */
+/**
+ * Targets of each stage, fastest first. The package tests build into the folder that the journeys use, so they run
+ * later.
+ */
 const CHECKS = ['format', 'unused', 'documents', 'typecheck', 'lint'];
 const SPECS = ['test', 'tool-tests'];
 const STAGES = {
@@ -22,7 +26,7 @@ const STAGES = {
     ['alone', 'torture', 'recipe', 'package-tests', 'training'],
   ],
 };
-/** A slow machine prints slowly; a program that hangs prints nothing. */
+/** Timeout without any output, in minutes. Even slow programs print something within this time. */
 const SILENT_MINUTES = 15;
 
 async function test() {
@@ -51,7 +55,10 @@ async function test() {
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 }
 
-/** @returns results of the tasks; a stage that fails without naming a task counts as one failure */
+/**
+ * Runs all targets of a stage.
+ * @returns results of the tasks. If a stage fails without running a task, it counts as one failure.
+ */
 async function runStage(targets) {
   const { ensureHeadlessBrowser } = await import('./ensure-browser.mjs');
   const { runNx } = await import('./run-nx.mjs');

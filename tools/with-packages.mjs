@@ -1,5 +1,6 @@
-// Runs a program of the installed packages, and installs them first where that is missing: a script of package.json that
-// begins with it works in a fresh clone. node tools/with-packages.mjs nx run-many -t lint
+// Usage: node tools/with-packages.mjs nx run-many -t lint
+// Installs missing packages, then runs a program from the installed packages. Scripts in package.json therefore work in
+// a fresh clone.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -7,7 +7,7 @@ import ts from 'typescript';
 
 const workspace = join(__dirname, '..');
 
-/** Words of a former private dialect, each with the field's term. Texts that a user reads are not checked. */
+/** Words that comments must not use, each with preferred terms. Texts of the user interface are not checked. */
 const REFUSED: Readonly<Record<string, string>> = {
   told: 'reported, shown, given or known',
   tells: 'reports, returns or shows',
@@ -26,12 +26,14 @@ const REFUSED: Readonly<Record<string, string>> = {
   farewell: 'shutdown timeout',
 };
 
-/** A text without any of these letters in a row, as nearly all are, needs no parsing, which takes most of the time. */
+/** Matches any of these words. Most files contain none of them and need no parsing, which saves most of the time. */
 const ANY_REFUSED = new RegExp(Object.keys(REFUSED).join('|'), 'i');
 
 /**
- * The refused words in names, comments and titles of tests of a source text. Names are split at capitals and `_`.
- * @returns as 'file:line word -> term'; other string literals are skipped, since they may be texts of the product
+ * Returns the refused words in the names, comments and test titles of a source text. Names are split at capital letters
+ * and underscores.
+ * @returns entries such as 'file:line word -> term'. Other string literals are not checked, because they may be texts
+ * of the product.
  */
 function refusedIn(file: string, text: string): string[] {
   if (!ANY_REFUSED.test(text)) return [];
@@ -63,7 +65,7 @@ function refusedIn(file: string, text: string): string[] {
   return found;
 }
 
-/** Whether a node is the first argument of test(...), test.each(...)(...), it(...) or describe(...). */
+/** Returns true if a node is the first argument of test(...), test.each(...)(...), it(...) or describe(...). */
 function isTitle(node: ts.Node): boolean {
   const call = node.parent;
   return (
@@ -75,7 +77,7 @@ function isTitle(node: ts.Node): boolean {
   );
 }
 
-test('names, comments and titles of tests use the terms of the field', () => {
+test('names, comments and test titles use the preferred terms', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs'], { cwd: workspace })
     .toString()
     .split('\n')
@@ -87,7 +89,7 @@ test('names, comments and titles of tests use the terms of the field', () => {
   );
 });
 
-test('a refused word is found in a name, a comment and a title, not in a text of the product', () => {
+test('a refused word is reported in a name, a comment and a test title, but not in a text of the product', () => {
   const text = [
     'const isTold = 1; // nobody stands here',
     "test('the person is told', () => undefined);",

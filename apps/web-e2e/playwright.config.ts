@@ -9,13 +9,13 @@ if (!executablePath)
   );
 
 const IS_CI = Boolean(process.env['CI']);
-/** Nx names the target that runs: each has its own report, which `npm test` counts. */
+/** Folder of the test report. Each Nx target writes its own report, and `npm test` counts these reports. */
 const REPORT = join(
   __dirname,
   `../../dist/tests/web-e2e.${process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e'}.json`,
 );
 
-/** No background traffic, and no sandbox where the machine runs everything as root. */
+/** Browser arguments: no background traffic, and no sandbox on machines that run everything as root. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,7 +26,10 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** Journeys through the built app and the real server; each starts its own installation, most on a copy of a template. */
+/**
+ * Configuration of the browser tests (journeys) against the built app and the real server. Each journey starts its own
+ * installation, usually from a copy of a template.
+ */
 export default defineConfig({
   testDir: './src',
   testMatch: '*.journey.ts',
@@ -34,7 +37,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 2,
   maxFailures: 10,
-  // In CI two browsers and two installations share a busy machine; what passes only then is reported as flaky.
+  // In CI, two browsers and two installations share a busy machine. A journey that passes on retry is reported as
+  // flaky.
   retries: IS_CI ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000 * PATIENCE,
@@ -45,12 +49,12 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
     viewport: { width: 1440, height: 900 },
-    // What fades in has other colours meanwhile, and is drawn many times.
+    // Animations would change the measured colours and cause many renders.
     contextOptions: { reducedMotion: 'reduce' },
-    // What waits for something that never comes says so before the journey's own time is over.
+    // The time limit of an action is shorter than that of a journey, so that the report names the action.
     actionTimeout: 15_000 * PATIENCE,
     navigationTimeout: 15_000 * PATIENCE,
-    // A trace takes a picture at every step: CI makes one of what failed, in the second try.
+    // A trace takes a screenshot at every step, so CI only records one on the first retry.
     trace: IS_CI ? 'on-first-retry' : 'retain-on-failure',
   },
 });

@@ -1,10 +1,16 @@
 import { fileOf, type EstatePlan } from './plan';
 
-/** Each check of HAProxy, and how many that fail take a server out; DRAIN_SECONDS is longer than both together. */
+/**
+ * Health check of HAProxy: its interval, and the number of failed checks after which a server is removed. DRAIN_SECONDS
+ * is longer than the time until a removal.
+ */
 const CHECK = 'check inter 1s fall 2 rise 2';
 export const DRAIN_SECONDS = 6;
 
-/** HAProxy: HTTP to the servers that are ready, and an address of the primary database that the watcher moves. */
+/**
+ * Returns the HAProxy configuration: HTTP to the servers that are ready, and an address of the primary database that
+ * the watcher changes after a failover.
+ */
 export function haproxyConfiguration(plan: EstatePlan): string {
   const { ports } = plan;
   const primary = [
@@ -33,15 +39,15 @@ export function haproxyConfiguration(plan: EstatePlan): string {
     'backend vaglio',
     '  mode http',
     '  balance roundrobin',
-    // A kept connection may be closed by a server that stops while a request is on its way to it, and nobody knows then
-    // whether a write was carried out; a new one is refused, and the request goes to another server.
+    // A stopping server could close a kept-alive connection while a request is in transit. It would then be unknown
+    // whether a write was carried out. A new connection is refused instead, and the request goes to another server.
     '  option http-server-close',
     '  option httpchk',
     `  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host 127.0.0.1:${ports.web}`,
     '  http-check expect status 200',
     '  option redispatch 1',
     '  retries 3',
-    // A server that is busy or stops refuses with 503; reading may be tried at another one.
+    // A busy or stopping server refuses requests with 503. Read requests may be retried on another server.
     '  retry-on conn-failure 503',
     '  http-request disable-l7-retry unless METH_GET',
     ...ports.servers.map((port, place) => `  server vaglio${place + 1} 127.0.0.1:${port} ${CHECK}`),
@@ -49,7 +55,10 @@ export function haproxyConfiguration(plan: EstatePlan): string {
   ]);
 }
 
-/** An address that leads to whichever database is the primary, as Patroni answers; connections to another one are cut. */
+/**
+ * Returns an address that always leads to the primary database. HAProxy asks Patroni which database is the primary, and
+ * cuts connections to a database that is no longer the primary.
+ */
 function byPatroni({ ports }: EstatePlan): string[] {
   return [
     'listen writer',
@@ -66,7 +75,7 @@ function byPatroni({ ports }: EstatePlan): string[] {
   ];
 }
 
-/** The order by which HAProxy leads its address of the primary to another database, through its socket. */
+/** Returns the command for HAProxy's socket that redirects the address of the primary to another database. */
 export const leadTo = (port: number) => `set server writer/database addr 127.0.0.1 port ${port}\n`;
 
 function lines(all: readonly string[]): string {

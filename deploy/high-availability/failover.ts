@@ -10,7 +10,7 @@ const BEFORE_MS = 5_000;
 const AFTER_MS = 30_000;
 const MAX_AWAY_MS = 30_000;
 
-/** The primary is killed under eight writers: the replica takes over with everything that was acknowledged. */
+/** Kills the primary while eight writers are active. The replica must take over with every acknowledged write. */
 export async function failover(estate: Estate): Promise<Figure[]> {
   const { plan, pair } = estate;
   const watcher = plan.hasPatroni ? watchPatroni(plan) : watchPrimary(plan, pair);

@@ -1,21 +1,25 @@
-/** One call of a load: which, when it ended (milliseconds), how long it took, and whether it was answered as it should. */
+/**
+ * One request of a load: its name, end time and duration (both in milliseconds), and whether its response was as
+ * expected.
+ */
 export type CallMade = { what: string; at: number; ms: number; isDone: boolean };
 
-/** The call that took longest, in words. */
+/** Returns the duration and name of the slowest request, as text. */
 export function longestOf(calls: readonly CallMade[]): string {
   const [longest] = [...calls].sort((one, other) => other.ms - one.ms);
   return longest ? `${longest.ms.toFixed(0)} ms (${longest.what})` : 'none';
 }
 
-/** The value below which a share of all values lies; NaN of none. */
+/** Returns the value below which a share of all values lies; NaN for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 /**
- * The longest time without a call that was done, in milliseconds, from a moment on.
- * @param until the end of the load: calls that never came back count too
+ * Returns the longest time without a successful request, in milliseconds.
+ * @param from start of the measured period
+ * @param until end of the load, so that requests that never returned count too
  */
 export function longestGap(calls: readonly CallMade[], from: number, until: number): number {
   const done = calls.filter(({ at, isDone }) => isDone && at >= from && at <= until).map(({ at }) => at);
@@ -23,10 +27,10 @@ export function longestGap(calls: readonly CallMade[], from: number, until: numb
   return Math.max(...moments.slice(1).map((at, place) => at - (moments[place] ?? at)));
 }
 
-/** A value of a process at a moment, in minutes since the load began. */
+/** Value of a process, measured at a number of minutes after the start of the load. */
 export type Sample = { minute: number; value: number };
 
-/** Slope of the line nearest to samples (least squares), in units a minute; 0 of fewer than two. */
+/** Returns the slope of the least-squares line through samples, in units per minute; 0 for fewer than two samples. */
 export function slopeOf(samples: readonly Sample[]): number {
   const middle = (of: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
@@ -37,9 +41,9 @@ export function slopeOf(samples: readonly Sample[]): number {
 }
 
 /**
- * Why a number of things that a load must give back is a leak: it is higher in the last third of the samples than in the first.
- * @param most how much higher it may be
- * @returns undefined for none
+ * Returns a message if a resource leaks: its median in the last third of the samples is higher than in the first third.
+ * @param most maximum increase
+ * @returns undefined if there is no leak
  */
 export function leakOf(samples: readonly Sample[], most: number): string | undefined {
   const third = Math.floor(samples.length / 3);
@@ -52,10 +56,10 @@ export function leakOf(samples: readonly Sample[], most: number): string | undef
   return grown > most ? `${grown} more at the end than at the beginning` : undefined;
 }
 
-/** A figure of the table; `problem` where it is not as it has to be. */
+/** Figure in the report; `problem` describes why the figure is not as required. */
 export type Figure = { what: string; value: string; problem?: string | undefined };
 
-/** Figures as a table of Markdown, with what has to be mended below it. */
+/** Returns a Markdown table of the figures, followed by a list of the problems. */
 export function tableOf(figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({ what }) => what.length));
   const rows = figures.map(

@@ -7,7 +7,7 @@ import { WRITERS } from '../../tools/torture/kills/writers';
 import type { CallMade } from './judge';
 import type { Estate } from './start-estate';
 
-/** A writer without an answer waits so long. */
+/** Delay before a writer sends its next request after a request without a response, in milliseconds. */
 const RETRY_MS = 50;
 
 const READS = [
@@ -19,16 +19,16 @@ const READS = [
 ];
 
 type LoadOptions = {
-  /** Of the writers' counts, so that two loads of one estate write different things. */
+  /** First number that the writers use, so that two loads on the same estate write different data. */
   firstTurn: number;
   readers: number;
-  /** Between two calls of each. */
+  /** Pause between two requests of a writer or reader, in milliseconds. */
   pauseMs?: number;
 };
 
 /**
- * Eight writers, each with its own kind of write, and some readers, until they are stopped. A journal knows what was
- * acknowledged.
+ * Starts eight writers, each with its own kind of write, and some readers. They run until they are stopped. A journal
+ * records the acknowledged writes.
  */
 export async function startLoad(estate: Estate, { firstTurn, readers, pauseMs = 0 }: LoadOptions) {
   const { database, send } = estate;
@@ -50,7 +50,7 @@ export async function startLoad(estate: Estate, { firstTurn, readers, pauseMs = 
     const failed = (why: string) => failures.set(why, (failures.get(why) ?? 0) + 1);
     try {
       const answer = await send(call);
-      // What a writer is refused (4xx) is an answer too.
+      // A refusal (4xx) also counts as a response.
       note(answer.status < 500);
       if (answer.status >= 500) failed(`${call.method} ${answer.status} ${answer.text.slice(0, 80)}`);
       return answer;
@@ -90,7 +90,7 @@ export async function startLoad(estate: Estate, { firstTurn, readers, pauseMs = 
     calls,
     journal,
     failures: () => [...failures].map(([why, times]) => `${times} times ${why}`),
-    /** Ends the load and compares what was acknowledged with what is stored. */
+    /** Ends the load and compares the acknowledged writes with the stored data. */
     stop: async () => {
       isOver = true;
       await Promise.all([...writing, ...reading]);

@@ -4,13 +4,13 @@ import { quantile, type Figure } from './judge';
 import type { Estate } from './start-estate';
 
 const WRITES = 1_000;
-/** People who write and read at the same time. */
+/** Number of people who write and read at the same time. */
 const PEOPLE = 8;
 
-/** A write of a person, and whether that person's next list has it. */
+/** Sends a write as a person. Returns whether the next list that this person requests contains it. */
 type OwnWrite = (estate: Estate, person: Person, turn: number) => Promise<boolean>;
 
-/** The list comes from the database. */
+/** The list of raw rows is read from the database. */
 const importedRow: OwnWrite = async ({ send }, person, turn) => {
   const company_name = `Own ${turn} AG`;
   await sent(send, { method: 'POST', path: '/auth/startups/import-raw', body: { company_name } }, person);
@@ -18,7 +18,7 @@ const importedRow: OwnWrite = async ({ send }, person, turn) => {
   return fieldOf(jsonOf(await sent(send, { method: 'GET', path }, person)), 'total') === 1;
 };
 
-/** The list comes from the database. */
+/** The list of notes is read from the database. */
 const note: OwnWrite = async ({ send }, person, turn) => {
   const path = `/auth/investments/${(turn % 200) + 1}/notes`;
   const text = `Note ${turn} of ${person.userId}`;
@@ -26,7 +26,7 @@ const note: OwnWrite = async ({ send }, person, turn) => {
   return JSON.stringify(rowsOf(await sent(send, { method: 'GET', path }, person))).includes(text);
 };
 
-/** The list comes from the index in the memory of whichever server answers. */
+/** The ranked list is read from an index in the memory of the server that responds. */
 const flag: OwnWrite = async ({ send }, person, turn) => {
   const id = String((turn % 200) + 201);
   const one = `/auth/investments/${id}`;
@@ -40,7 +40,7 @@ const flag: OwnWrite = async ({ send }, person, turn) => {
 
 const KINDS = [importedRow, note, flag];
 
-/** A person's own write is in that person's next list, through any server. */
+/** Checks that a person's own write is in the next list that this person requests, through any server. */
 export async function ownWrites(estate: Estate): Promise<Figure[]> {
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => estate.addPerson()));
   const times: number[] = [];

@@ -4,13 +4,13 @@ import { answers, ask, killPostgres, SETTINGS, type PostgresPair } from './postg
 import { findProgram, startProgram, untilListening, type Account, type Running } from './programs';
 import { untilReady } from './servers';
 
-/** Seconds after which a leader that says nothing is replaced: the least that Patroni takes. */
+/** Seconds after which a leader without a response is replaced. This is the minimum that Patroni accepts. */
 const LEADER_LIVES_S = 20;
 const NAMES = ['database-1', 'database-2'] as const;
 
 /**
- * The pair under Patroni, with etcd: the replica is synchronous, and promoted when the leader's key runs out. Needs
- * Debian's patroni, python3-etcd and etcd-server.
+ * Starts a pair of databases under Patroni, with etcd. The replica is synchronous. It is promoted when the key of the
+ * leader expires. Requires Debian's packages patroni, python3-etcd and etcd-server.
  */
 export async function startPatroniPair(
   plan: EstatePlan,
@@ -54,7 +54,7 @@ export async function startPatroniPair(
     );
     return node;
   };
-  /** Etcd last, because the nodes give the leader's key back. */
+  /** etcd is stopped last, because the nodes must release the leader key. */
   const stop = async () => {
     for (const program of [...running].reverse()) await program.end('SIGTERM');
   };
@@ -68,7 +68,7 @@ export async function startPatroniPair(
         process.kill(leader.pid, 'SIGKILL');
         killPostgres(fileOf(plan, NAMES[0]));
       },
-      promoteReplica: async () => undefined, // Patroni does
+      promoteReplica: async () => undefined, // Patroni promotes the replica
       answers: (place) => answers(databaseUrls(plan).ofDatabase(place)),
       stop,
     };
@@ -78,7 +78,7 @@ export async function startPatroniPair(
   }
 }
 
-/** Patroni reads YAML, of which JSON is a part. */
+/** Patroni reads YAML. JSON is valid YAML. */
 function configurationOf({ folder, ports, password }: EstatePlan, place: 0 | 1, bin: string): object {
   const { listen_addresses: _, ...parameters } = SETTINGS;
   const address = `127.0.0.1:${ports.patroni[place]}`;

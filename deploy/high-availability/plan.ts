@@ -1,34 +1,37 @@
 import { join } from 'node:path';
 
-/** Where each part of the estate listens. */
+/** Ports on which the parts of the estate listen. */
 export type Ports = {
   web: number;
   servers: readonly number[];
-  /** Of the inspectors of the servers, for what is in their memory. */
+  /** Inspector ports of the servers, used to measure their heaps. */
   inspectors: readonly number[];
-  /** Of HAProxy: leads to whichever database is the primary. */
+  /** HAProxy port that leads to the current primary database. */
   writer: number;
   databases: readonly [number, number];
-  /** Of what Patroni answers about each database. */
+  /** Ports on which Patroni reports the state of each database. */
   patroni: readonly [number, number];
-  /** Of etcd, where Patroni agrees on the leader; it takes the next one too. */
+  /** Port of etcd, which Patroni uses to agree on the leader. etcd also uses the next port. */
   etcd: number;
 };
 
 export type EstatePlan = {
-  /** Holds all data, logs and configuration; removed at the end. */
+  /** Folder of all data, logs and configuration files. It is removed at the end. */
   folder: string;
   ports: Ports;
-  /** Of the database's owner. */
+  /** Password of the database owner. */
   password: string;
-  /** Patroni watches the databases, and HAProxy asks it which one to lead to; else the watcher here does both. */
+  /**
+   * True if Patroni monitors the databases and HAProxy asks Patroni for the primary. Otherwise the watcher of this
+   * program does both.
+   */
   hasPatroni: boolean;
 };
 
 const SERVERS = 3;
 export const DATABASE = 'vaglio';
 
-/** Ports in a row. @param first of the web address */
+/** Returns consecutive ports. @param first port of the web address */
 export function portsFrom(first: number): Ports {
   return {
     web: first,
@@ -41,7 +44,7 @@ export function portsFrom(first: number): Ports {
   };
 }
 
-/** Addresses as the settings of a server take them. */
+/** Returns the database addresses in the format of the server settings. */
 export function databaseUrls({ ports, password }: EstatePlan) {
   const url = (port: number, database: string) =>
     `postgres://${DATABASE}:${password}@127.0.0.1:${port}/${database}`;
@@ -51,5 +54,5 @@ export function databaseUrls({ ports, password }: EstatePlan) {
   };
 }
 
-/** Files of the estate in its folder. */
+/** Returns the path of a file in the folder of the estate. */
 export const fileOf = ({ folder }: Pick<EstatePlan, 'folder'>, name: string) => join(folder, name);

@@ -6,21 +6,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** Debian puts servers where the path of an ordinary user does not lead. */
+/** Folders in which Debian installs server programs. They are not in the PATH of ordinary users. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 const LONGEST_END_MS = 40_000;
 
-/** Of the operating system; PostgreSQL refuses to run as root. */
+/** Account of the operating system. PostgreSQL refuses to run as root. */
 export type Account = { uid: number; gid: number } | undefined;
 
-/** The account `postgres`, which Debian's package makes, if this is root; otherwise our own. */
+/**
+ * Returns the account `postgres` (created by Debian's package) if this process runs as root; otherwise undefined, for
+ * the current account.
+ */
 export function unprivilegedAccount(): Account {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** @throws Error that names Debian's package when the program is not installed */
+/** Returns the path of a program. @throws Error that names Debian's package if the program is not installed */
 export function findProgram(name: string, folder?: string): string {
   const folders = folder ? [folder] : [...(process.env['PATH'] ?? '').split(delimiter), ...MORE_FOLDERS];
   const found = folders.map((each) => join(each, name)).find((path) => existsSync(path));
@@ -28,7 +31,7 @@ export function findProgram(name: string, folder?: string): string {
   throw new Error(`${name} is not installed: apt-get install haproxy postgresql-15`);
 }
 
-/** Runs a program to its end. @throws with what it printed */
+/** Runs a program until it ends. @throws Error with the output of the program if it fails */
 export async function runToEnd(
   program: string,
   args: readonly string[],
@@ -37,7 +40,7 @@ export async function runToEnd(
   await run(program, [...args], { cwd: '/', env: { ...process.env, ...env }, ...account });
 }
 
-/** Waits until a port is listened on. @throws Error that names the log of a program that ended before */
+/** Waits until a program listens on a port. @throws Error that names the log file if the program ended before */
 export async function untilListening(
   port: number,
   program: Pick<Running, 'hasEnded'>,
@@ -62,7 +65,7 @@ export type Running = {
   hasEnded: () => boolean;
 };
 
-/** Starts a program that goes on; all that it prints is appended to a file. */
+/** Starts a program that keeps running. Its output is appended to a log file. */
 export function startProgram(
   program: string,
   args: readonly string[],

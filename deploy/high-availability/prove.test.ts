@@ -11,7 +11,7 @@ const PLAN: EstatePlan = {
   hasPatroni: false,
 };
 
-test('HAProxy asks each server whether it is ready, and leads to the primary database', () => {
+test('HAProxy checks the readiness of each server and routes to the primary database', () => {
   const lines = haproxyConfiguration(PLAN).split('\n');
   const servers = lines.filter((line) => line.startsWith('  server vaglio'));
   assert.deepEqual(
@@ -23,17 +23,17 @@ test('HAProxy asks each server whether it is ready, and leads to the primary dat
   assert.equal(leadTo(5014), 'set server writer/database addr 127.0.0.1 port 5014\n');
 });
 
-test('under Patroni HAProxy asks it which database is the primary', () => {
+test('with Patroni, HAProxy detects which database is the primary', () => {
   const lines = haproxyConfiguration({ ...PLAN, hasPatroni: true }).split('\n');
   const of = (name: string) => lines.slice(lines.indexOf(`listen ${name}`)).join('\n');
   assert.match(of('writer'), /OPTIONS \/primary[^]*?:5013 check port 5015[^]*?:5014 check port 5016/);
 });
 
-test('servers reach whichever database is the primary', () => {
+test('servers connect to the address that leads to the primary database', () => {
   assert.equal(new URL(databaseUrls(PLAN).primary).port, '5011');
 });
 
-test('the longest gap counts failed calls as none, and the time until the end', () => {
+test('the longest gap of a soak test ignores failed calls and includes the time until the end', () => {
   const calls = [100, 200, 900, 1000].map((at) => ({ what: 'GET /', at, ms: at, isDone: true }));
   const failed = { what: 'GET /slow', at: 500, ms: 5000, isDone: false };
   assert.equal(longestGap([...calls, failed], 100, 1100), 700);
@@ -42,7 +42,7 @@ test('the longest gap counts failed calls as none, and the time until the end', 
   assert.equal(longestOf([...calls, failed]), '5000 ms (GET /slow)');
 });
 
-test('a slope is that of the nearest line; of fewer than two samples there is none', () => {
+test('a growth rate is the slope of the regression line, and fewer than two samples have none', () => {
   const samples = [0, 1, 2].map((minute) => ({ minute, value: 10 + 3 * minute }));
   assert.equal(slopeOf(samples), 3);
   assert.equal(slopeOf(samples.slice(0, 1)), 0);
@@ -50,14 +50,14 @@ test('a slope is that of the nearest line; of fewer than two samples there is no
   assert.equal(quantile([5, 1, 3], 0.5), 3);
 });
 
-test('what grows from its first to its last third is a leak, what goes up and down is none', () => {
+test('growth from the first to the last third of a soak test is a leak, fluctuation is not', () => {
   const samples = (values: number[]) => values.map((value, minute) => ({ minute, value }));
   assert.equal(leakOf(samples([20, 21, 26, 32, 38, 40]), 10), '19 more at the end than at the beginning');
   assert.equal(leakOf(samples([20, 45, 20, 45, 20, 22]), 10), undefined);
   assert.equal(leakOf(samples([20, 60]), 10), undefined);
 });
 
-test('the table says which figures are not as they have to be, and why', () => {
+test('the table of a soak test shows which figures miss their target, and why', () => {
   const table = tableOf([
     { what: 'lost', value: '0 of 8' },
     { what: 'failed', value: '2 of 9', problem: '2 times GET 503' },

@@ -1,7 +1,7 @@
-// npm run tool deploy/high-availability/prove.ts [-- --only own-writes,rolling,failover,soak --soak 30 --port 4230
-// --startups 2000 --postgres BIN --keep --patroni]:
-// three built servers behind HAProxy on a PostgreSQL primary with a replica that may take over, and what they prove.
-// Needs Debian's haproxy and postgresql-15; see README.md.
+// Usage: npm run tool deploy/high-availability/prove.ts [-- --only own-writes,rolling,failover,soak --soak 30
+// --port 4230 --startups 2000 --postgres BIN --keep --patroni]
+// Tests high availability with three built servers behind HAProxy, and a PostgreSQL primary with a replica that can
+// take over. Requires Debian's packages haproxy and postgresql-15; see README.md.
 import { parseArgs } from 'node:util';
 import { failover } from './failover';
 import { tableOf, type Figure } from './judge';
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const [firstPort, startups] = [Number(values.port), Number(values.startups)];
   if (![minutes, firstPort, startups].every(Number.isFinite))
     throw new Error('--soak, --port and --startups take numbers.');
-  // The failover comes last: it leaves the estate without a replica.
+  // The failover runs last, because it leaves the estate without a replica.
   const proofs: readonly [string, (estate: Estate) => Promise<Figure[]>][] = [
     ['own-writes', ownWrites],
     ['rolling', rollingRestart],

@@ -4,10 +4,13 @@ import { startLoad } from './load';
 import type { Estate } from './start-estate';
 
 const READERS = 8;
-/** Before the first restart and between two: the proxy has to see that a server is back before the next one leaves. */
+/**
+ * Pause before each restart, in milliseconds. The proxy must detect that a restarted server is ready before the next
+ * server stops.
+ */
 const PAUSE_MS = 3_000;
 
-/** Each server is ended and started again under load; no call fails. */
+/** Restarts each server under load. No request may fail. */
 export async function rollingRestart(estate: Estate): Promise<Figure[]> {
   const load = await startLoad(estate, { firstTurn: 1, readers: READERS });
   const took: number[] = [];
@@ -42,7 +45,11 @@ export async function rollingRestart(estate: Estate): Promise<Figure[]> {
   ];
 }
 
-/** @param done how many writes were acknowledged @param problems what of them is not as it should be */
+/**
+ * Returns the figure for lost or duplicate writes.
+ * @param done number of acknowledged writes
+ * @param problems descriptions of writes that are not stored as expected
+ */
 export function lostFigure(what: string, done: number, problems: readonly string[]): Figure {
   return {
     what,

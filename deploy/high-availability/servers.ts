@@ -21,7 +21,7 @@ export const newKeys = (): Keys => ({
   audit: [randomBytes(32)],
 });
 
-/** The built servers behind the proxy, each with a data directory of its own. */
+/** Starts the built servers behind the proxy. Each server has its own data directory. */
 export async function startServers(plan: EstatePlan, keys: Keys) {
   const urls = databaseUrls(plan);
   const shared = {
@@ -52,7 +52,7 @@ export async function startServers(plan: EstatePlan, keys: Keys) {
     );
     return server;
   };
-  // One after the other, as they are upgraded: the first one migrates.
+  // The servers start one after the other, as in an upgrade. The first server migrates the database.
   const running: Running[] = [];
   const stop = () => Promise.all(running.map((server) => server.end('SIGTERM')));
   try {
@@ -64,10 +64,10 @@ export async function startServers(plan: EstatePlan, keys: Keys) {
   return {
     count: running.length,
     pidOf: (place: number) => running[place]?.pid ?? 0,
-    /** Megabytes that it needs: see `usedHeap`. */
+    /** Returns the megabytes of heap that a server needs; see `usedHeap`. */
     heapOf: (place: number) => usedHeap(plan.ports.inspectors[place] ?? 0),
     address,
-    /** As an upgrade does: ends the server in order and starts it again. */
+    /** Ends the server in order and starts it again, as an upgrade does. */
     restart: async (place: number) => {
       await running[place]?.end('SIGTERM');
       running[place] = await start(place);
@@ -76,7 +76,7 @@ export async function startServers(plan: EstatePlan, keys: Keys) {
   };
 }
 
-/** @throws Error that names the log of a program that ended before it was ready */
+/** Waits until a server is ready. @throws Error that names the log file if the program ended before it was ready */
 export async function untilReady(url: string, hasEnded: () => boolean, log: string): Promise<void> {
   const end = performance.now() + LONGEST_START_MS;
   for (;;) {

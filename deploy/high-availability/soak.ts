@@ -6,21 +6,26 @@ import { lostFigure } from './rolling-restart';
 import type { Estate } from './start-estate';
 
 const READERS = 4;
-/** Between two calls of one writer or reader: people, not a benchmark. */
+/** Pause between two requests of a writer or reader, in milliseconds. It imitates people, not a benchmark. */
 const PAUSE_MS = 100;
 const SAMPLE_MS = 10_000;
-/** A full collection stops a server for a moment, so that the heap is read more rarely. */
+/**
+ * Number of samples per heap measurement. The heap is measured less often, because a full garbage collection pauses the
+ * server.
+ */
 const SAMPLES_FOR_HEAP = 6;
-/** Caches fill and the heap finds its size meanwhile; slopes begin after this share of the time. */
+/**
+ * Share of the time after which measurements count. Before that, caches fill up and the heap reaches its usual size.
+ */
 const WARM_SHARE = 0.3;
-/** Handles and connections that come and go with the load. */
+/** Allowed increase in handles and connections, which vary with the load. */
 const MAX_MORE = 10;
 const MAX_MORE_HEAP_MB = 10;
 
-/** Of a process: megabytes of memory, and open files, sockets among them. */
+/** Memory of a process in megabytes, and its number of open files, including sockets. */
 type Reading = { megabytes: number; handles: number };
 
-/** A mixed load for a long time: memory, connections and handles stay as they are, and nothing is lost. */
+/** Applies a mixed load for a long time. Memory, connections and handles must not grow, and no write may be lost. */
 export async function soak(
   estate: Estate,
   minutes: number,
@@ -68,7 +73,7 @@ export async function soak(
     ...[...series].map(([name, samples]) => {
       const warm = samples.filter(({ minute }) => minute >= minutes * WARM_SHARE);
       const most = name.endsWith('heap in use') ? MAX_MORE_HEAP_MB : MAX_MORE;
-      // Memory of the process is for people to judge: it says more of its collector than of a leak.
+      // A person must judge the memory of the process, because it depends more on the garbage collector than on leaks.
       const problem = name.endsWith('memory') ? undefined : leakOf(warm, most);
       return { what: name, value: describe(warm), problem };
     }),
@@ -79,7 +84,7 @@ export async function soak(
   ];
 }
 
-/** First and last value, and the slope between them. */
+/** Returns the first value, the last value and the slope between them, as text. */
 function describe(warm: readonly Sample[]): string {
   const [first, last] = [warm[0]?.value ?? Number.NaN, warm.at(-1)?.value ?? Number.NaN];
   const slope = slopeOf(warm);

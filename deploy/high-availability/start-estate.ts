@@ -16,7 +16,7 @@ import { findProgram, startProgram, unprivilegedAccount, untilListening } from '
 import { newKeys, startServers, untilReady, type VaglioServers } from './servers';
 
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
-/** For hangs only. */
+/** Timeouts of the checks, in milliseconds. They are only reached if the database hangs. */
 const CHECK_LIMITS = { connectionTimeoutMillis: 30_000, statement_timeout: 120_000, lock_timeout: 60_000 };
 const CALLS_AT_ONCE = 64;
 const FIRST_CHECKS_MS = 4_000;
@@ -25,12 +25,12 @@ export type Estate = {
   plan: EstatePlan;
   pair: PostgresPair;
   servers: VaglioServers;
-  /** Whichever database is the primary. */
+  /** Connection to the current primary database. */
   database: Database;
   admin: Person;
-  /** Through HAProxy, as a person; without one, as the administrator. */
+  /** Sends a request through HAProxy as a person; by default as the administrator. */
   send: (call: Call, person?: Person) => Promise<Answer>;
-  /** Of HAProxy. */
+  /** Process ids by program name. The only entry is HAProxy. */
   pids: Readonly<Record<string, number>>;
   addPerson: () => Promise<Person>;
 };
@@ -43,7 +43,7 @@ export type EstateOptions = {
   hasPatroni: boolean;
 };
 
-/** Starts the whole estate, lets `work` use it, and removes it again. */
+/** Starts the complete estate, runs `work` with it, and removes it. */
 export async function withEstate(
   { firstPort, bin, startups, keep, hasPatroni }: EstateOptions,
   work: (estate: Estate) => Promise<void>,
@@ -75,7 +75,7 @@ export async function withEstate(
       '-f',
       write('haproxy.cfg', haproxyConfiguration(plan)),
     ]);
-    // HAProxy holds both databases for right until it has asked Patroni.
+    // Until its first checks of Patroni, HAProxy considers both databases primary.
     if (hasPatroni) await wait(FIRST_CHECKS_MS);
     const database = await connect(databaseUrls(plan).primary, QUIET, CHECK_LIMITS);
     ends.push(database.close);

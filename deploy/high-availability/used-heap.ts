@@ -6,9 +6,9 @@ const MEGABYTE = 1024 * 1024;
 type Reply = { id: number; result: { usedSize?: number } };
 
 /**
- * Megabytes of the heap that a process still needs: in use after a full collection. Unlike the memory of the process
- * it does not grow because the collector is lazy.
- * @param port of its inspector, on loopback
+ * Returns the megabytes of heap that a process needs: the heap in use after a full garbage collection. Unlike process
+ * memory, this number does not depend on when the collector runs.
+ * @param port inspector port of the process, on loopback
  */
 export async function usedHeap(port: number): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${port}/json/list`);

@@ -8,9 +8,10 @@ const LOOK_MS = 500;
 const MAX_FAILURES = 3;
 
 /**
- * Does what Patroni does in a real estate: promotes the replica when the primary has not answered three times, and leads
- * the address of HAProxy to it. One watcher decides here; several need a vote among them.
- * @returns `stop`, and when the address was moved (milliseconds of performance.now), if it was
+ * Performs the role of Patroni: when the primary has failed to respond three times, it promotes the replica and
+ * redirects HAProxy's address to it. This works with a single watcher. Several watchers would have to vote.
+ * @returns `stop`, and `movedAt`: the time at which the address was redirected (milliseconds of performance.now), or
+ * null
  */
 export function watchPrimary(plan: EstatePlan, pair: PostgresPair) {
   let failures = 0;
@@ -23,7 +24,10 @@ export function watchPrimary(plan: EstatePlan, pair: PostgresPair) {
   });
 }
 
-/** Watches Patroni do the same: HAProxy asks it by itself. @returns as {@link watchPrimary} */
+/**
+ * Waits until Patroni has promoted the replica. HAProxy detects the new primary itself. @returns as {@link
+ * watchPrimary}
+ */
 export function watchPatroni(plan: EstatePlan) {
   return watchUntilMoved(async () => {
     const answer = await fetch(`http://127.0.0.1:${plan.ports.patroni[1]}/primary`).catch(() => null);
@@ -31,7 +35,10 @@ export function watchPatroni(plan: EstatePlan) {
   });
 }
 
-/** @param look whether the address is moved now; is given whether nobody waits for it any more */
+/**
+ * Calls `look` repeatedly until the address has been redirected.
+ * @param look returns whether the address has been redirected; its argument returns true after `stop` was called
+ */
 function watchUntilMoved(look: (isOver: () => boolean) => Promise<boolean>) {
   const state: { isOver: boolean; movedAt: number | null } = { isOver: false, movedAt: null };
   const watch = async () => {
@@ -48,7 +55,7 @@ function watchUntilMoved(look: (isOver: () => boolean) => Promise<boolean>) {
   };
 }
 
-/** Gives HAProxy an order through its socket. */
+/** Sends a command to HAProxy through its socket. */
 function tellHaproxy(plan: EstatePlan, order: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(fileOf(plan, 'haproxy.sock'), () => socket.end(order));

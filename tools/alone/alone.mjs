@@ -1,6 +1,7 @@
-// node tools/alone/alone.mjs account ui: types and specs of each lib in a workspace where every lib that it does not depend on is
-// deleted. Without names: every lib. With --types: types only, which prove that every import can be resolved; of libs
-// that cannot help each other in one program.
+// Usage: node tools/alone/alone.mjs account ui
+// Checks types and tests of each given lib, in a workspace that contains only the libs on which it depends. Without
+// names, all libs are checked. With --types, only types are checked, which shows that all imports resolve; independent
+// libs are then grouped in one program.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -13,7 +14,7 @@ import { optionsOf, typeGroups } from './type-groups.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const SHARED = ['package.json', 'nx.json', 'tsconfig.base.json', 'jest.preset.js', 'tools'];
 
-/** A workspace with these libs and no other, in a folder of its own. */
+/** Creates a temporary workspace that contains only the given libs. */
 function workspaceWith(libs) {
   const folder = mkdtempSync(join(tmpdir(), 'vaglio-alone-'));
   for (const name of SHARED) cpSync(join(root, name), join(folder, name), { recursive: true });
@@ -28,7 +29,10 @@ function workspaceWith(libs) {
   return folder;
 }
 
-/** @param group one lib, or for types alone several as of `typeGroups` */
+/**
+ * Checks a group of libs.
+ * @param group one lib, or for types several libs as returned by `typeGroups`
+ */
 async function passesAlone(group) {
   const [lib] = group;
   const libs = [...new Set(group.flatMap((name) => neededLibs(root, name)))].sort();
@@ -64,8 +68,8 @@ async function passesAlone(group) {
 }
 
 /**
- * Runs as many groups at once as there are cores, the next whenever one is done.
- * @returns whether all of them pass
+ * Checks groups in parallel, one per CPU core.
+ * @returns true if all groups pass
  */
 async function runAll(groups) {
   const waiting = [...groups];

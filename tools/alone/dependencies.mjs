@@ -5,10 +5,10 @@ const SOURCE = /\.(ts|tsx|js|mjs)$/;
 const IMPORT = /['"]@vaglio\/([a-z][a-z0-9-]*)['"]/g;
 
 /**
- * The libs that a lib needs to be compiled and tested, itself included: what its sources and specs import, and what
- * these import in turn.
- * @param root of the workspace
- * @param lib folder below libs
+ * Returns the libs that are needed to compile and test a lib, including the lib itself. They are the direct and
+ * indirect imports of its sources and tests.
+ * @param root root of the workspace
+ * @param lib folder name below libs
  * @returns names in alphabetical order
  */
 export function neededLibs(root, lib) {

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { neededLibs } from './dependencies.mjs';
 
-/** What reaches other files without an import: a declaration for all of them, or a reference to such a file. */
+/** Matches declarations that affect other files without an import, and references to such files. */
 const AMBIENT = /^\s*(?:declare (?:global|module)\b|\/\/\/ <reference )/m;
 
 /**
- * Libs whose types one program can check as well as one for each, which reads the same packages again: those of the
- * same compiler's options that need the same declarations without an import. What is imported is needed by the
- * lib that imports it, and lint refuses a path into another lib (`boundaries.test.ts`), so that no lib gains from the others.
- * @param root of the workspace
- * @param libs folders below libs
- * @returns groups of libs, each in the order given
+ * Groups libs whose types can be checked in one program. This is faster, because common packages are read only once.
+ * Libs in a group have the same compiler options and ambient declarations. The result is the same as with separate
+ * programs, because lint forbids paths into another lib (`boundaries.test.ts`).
+ * @param root root of the workspace
+ * @param libs folder names below libs
+ * @returns groups of libs, each in the given order
  */
 export function typeGroups(root, libs) {
   const groups = new Map();
@@ -22,7 +22,7 @@ export function typeGroups(root, libs) {
   return [...groups.values()];
 }
 
-/** The tsconfig.json of a lib, with paths that hold in the folder of every lib. */
+/** Returns the content of a lib's tsconfig.json. Its paths are valid in the folder of any lib. */
 export const optionsOf = (root, lib) =>
   JSON.parse(readFileSync(join(root, 'libs', lib, 'tsconfig.json'), 'utf8'));
 

@@ -19,12 +19,12 @@ function lib(name: string, source: string, compilerOptions: object = {}): string
   return name;
 }
 
-test('types: libs of the same options are one program, and one with others is another', () => {
+test('types: libs with equal compiler options are checked as one program, others separately', () => {
   const libs = [lib('figures', ''), lib('inbox', ''), lib('scores', '', { lib: ['ES2023'] })];
   assert.deepEqual(typeGroups(root, libs), [['figures', 'inbox'], ['scores']]);
 });
 
-test('types: a lib that needs a global declaration gives it to none that does not', () => {
+test('types: a global declaration of a lib does not reach libs without one', () => {
   const libs = [
     lib('theme', 'declare global { var tone: string; }\nexport {};'),
     lib('buttons', "import '@vaglio/theme';"),

@@ -1,16 +1,16 @@
-// The bare server of the benchmarks: node:http and pg with prepared statements, without accounts, checks, limits or log. It
-// answers the ranked page of 20 with its total, a search, and counts by canton and sector, as JSON with the fields that
-// Vaglio sends, and writes one flag or one row per request.
+// Baseline server for the benchmarks. It uses node:http and pg with prepared statements, without accounts, validation,
+// limits or logging. It returns JSON with the same fields as Vaglio: the first page of the ranked list with its total,
+// a search, and counts by canton and sector. It also writes one flag or one row per request.
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-/** The fields of a list row, as columns of SQL. */
+/** SQL columns of a row in the ranked list. */
 const FIELDS = `id::text, company_name, first_name, last_name, social_reason, founding_year, sector, country, canton, raised_money,
   main_article_info, article_date, website, url, email, number, investors, partnership, company_description, advisors, other_award,
   pros_text, cons_text, investment, rejected, candidate, missing_data, email_sent, interested, personality_test_sent, test_passed,
   create_contract, score, "firstTime_appear_inscore", last_modified_score, version, created_at, updated_at`;
 
-/** The order of the ranked list. */
+/** Sort order of the ranked list. */
 const ORDER = 'order by score desc nulls last, name_key, id';
 
 const STATEMENTS = {
@@ -29,7 +29,7 @@ const STATEMENTS = {
   },
 };
 
-/** Counts by canton and sector of all, of the best fifth, and of the best fifth of the active startups. */
+/** Counts by canton and sector: for all startups, for the best fifth, and for the best fifth of the active startups. */
 STATEMENTS.counts = {
   name: 'counts',
   text: `with ranked as (
@@ -47,7 +47,7 @@ const FLAG = {
   text: `update startups set test_passed = $2, version = version + 1 where id = $1 returning ${FIELDS}`,
 };
 
-/** The columns of an import row. */
+/** Columns of an imported row. */
 const ROW_FIELDS = `company_name, first_name, last_name, sector, country, canton, founding_year, raised_money, website, email, number,
   company_description, pros_text, cons_text, article_date, awards, articles, rejected, candidate, missing_data, email_sent, interested,
   personality_test_sent, test_passed, create_contract, investment`;

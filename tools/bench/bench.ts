@@ -1,5 +1,5 @@
-// npm run bench [-- --startups 1000,10000,100000 --only requests,browser]: figures of the built application beside those of
-// a bare server in the same run. See docs/benchmarks.md.
+// Usage: npm run bench [-- --startups 1000,10000,100000 --only requests,browser]
+// Measures the built application and a baseline server in the same run. See docs/performance.md.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -10,19 +10,19 @@ const ARGS = [
   '--disable-component-update',
 ];
 const ROUNDS = 3;
-/** CPU speed of a phone: a quarter of this machine's. */
+/** CPU throttling factor that simulates a phone. */
 const SLOWDOWN = 4;
-/** Between two keys of a person. */
+/** Delay between two keystrokes, in milliseconds. */
 const KEY_MS = 80;
-/** Until a response has been shown. */
+/** Time to wait until a response has been rendered, in milliseconds. */
 const SETTLE_MS = 1_000;
-/** Runs in the page: keeps the tasks that the browser itself calls long, 50 ms and more. */
+/** Script that records long tasks in the page. Browsers define long tasks as tasks of 50 ms or more. */
 const WATCH_LONG_TASKS = `
   window.longTasks = [];
   new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration)))
     .observe({ type: 'longtask' });`;
 
-/** The list until its rows are shown, and long tasks while a person works in it. */
+/** Measures the time until the list shows its rows, and the long tasks while a user works with the list. */
 export async function browserFigures({ server }: Installation): Promise<Figure[]> {
   const { ensureHeadlessBrowser } = await import('../ensure-browser.mjs');
   const browser = await chromium.launch({ executablePath: ensureHeadlessBrowser(), args: ARGS });
@@ -51,7 +51,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 }
 
-/** Milliseconds until 20 startups are shown, the median of several visits. */
+/** Returns the median time until 20 startups are shown, over several visits, in milliseconds. */
 async function opened(page: Page, url: string, { rate, isCold }: { rate: number; isCold: boolean }) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: isCold });

@@ -7,7 +7,7 @@ import { call, type Installation } from './installation';
 import { perSecond, type Figure } from './report';
 
 const ROWS = 100_000;
-/** Number of the first row of the file, which no other part of the bench uses. */
+/** Number of the first row in the file. Other parts of the benchmark do not use numbers from here on. */
 const FIRST_ROW = 7_000_000;
 const PART_BYTES = 4 * 1024 * 1024;
 const EXPORT = '/auth/startups/curated/export';
@@ -25,7 +25,7 @@ const COLUMNS = [
   'company_description',
 ] as const;
 
-/** The curated list as CSV, compared with COPY of the same rows and their awards. */
+/** Measures the CSV export of the curated list, compared with a COPY of the same rows and their awards. */
 export async function exportFigure({ server, token, client, startups }: Installation): Promise<Figure> {
   const bareStart = performance.now();
   const copied = client.query(
@@ -52,7 +52,10 @@ export async function exportFigure({ server, token, client, startups }: Installa
   };
 }
 
-/** A file of 100,000 rows from its upload until it is written, compared with COPY into a table with the same indexes. */
+/**
+ * Measures the import of 100,000 rows, from the upload to the last write, compared with a COPY into a table with the
+ * same indexes.
+ */
 export async function importFigure(installation: Installation): Promise<Figure> {
   const file = Buffer.from(toCsv());
   const bare = await copySeconds(installation, file);

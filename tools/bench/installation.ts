@@ -15,28 +15,31 @@ const SERVER = join(ROOT, 'dist/apps/api/main.js');
 export const BARE_SERVER = join(__dirname, 'bare-server.mjs');
 export const ADMIN = { email: 'admin@vaglio.local', password: 'heron-lamp-quartz-17' };
 const MAX_SETTLING_S = 90;
-/** CPU time in a second below which a server counts as idle. */
+/** A server is idle if it uses less CPU time per second than this, in milliseconds. */
 const IDLE_CPU_MS = 50;
 const TICKS_PER_SECOND = 100;
 
-/** A process that serves, with its address. */
+/** Running server process with its address. */
 export type Served = { url: string; pid: number; stop: () => Promise<void> };
 
-/** The built server and a bare server on one embedded PostgreSQL with fsync, as an installation has it. */
+/** The built server and the baseline server on one embedded PostgreSQL. fsync is enabled, as in production. */
 export type Installation = {
   startups: number;
   server: Served;
   bare: Served;
-  /** An access token of the administrator. */
+  /** Access token of the administrator. */
   token: string;
-  /** A connection of the bench, without the time limits of the server. */
+  /** Database connection of the benchmark. The timeouts of the server do not apply to it. */
   client: Client;
-  /** Settings of the server. */
+  /** Environment variables of the server. */
   env: Readonly<Record<string, string>>;
   stop: () => Promise<void>;
 };
 
-/** @param startups number of sample startups, curated as the application does it */
+/**
+ * Starts the installation for the benchmark.
+ * @param startups number of sample startups. The application curates them.
+ */
 export async function startInstallation(startups: number): Promise<Installation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-bench-'));
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -45,9 +48,10 @@ export async function startInstallation(startups: number): Promise<Installation>
   await seedSampleStartups({ db: database.db, now: Date.now }, startups, () => undefined);
   const client = new Client({ connectionString: database.url });
   await client.connect();
-  // Minutes of comparisons follow a seed. They belong to no figure, so the startups count as compared.
+  // The search for duplicates among the new startups would run for minutes and affect the measurements, so it is
+  // skipped.
   await client.query('truncate startups_to_compare');
-  await client.query('vacuum analyze'); // as autovacuum does within a minute
+  await client.query('vacuum analyze'); // autovacuum would do this within a minute
   await client.query('create table bare_rows (like raw_startups including all)');
   const env = {
     DATABASE_URL: database.url,
@@ -71,10 +75,13 @@ export async function startInstallation(startups: number): Promise<Installation>
   return { startups, server, bare, token, client, env, stop };
 }
 
-/** Starts one more built server. */
+/** Starts another instance of the built server. */
 export const serveVaglio = (env: Record<string, string>): Promise<Served> => serve(SERVER, env);
 
-/** Starts a program; resolves when it prints that it listens. What it prints later are errors, which are passed on. */
+/**
+ * Starts a server program. Resolves when the program prints that it is listening. Later output consists of errors and
+ * is printed.
+ */
 export async function serve(program: string, env: Record<string, string>): Promise<Served> {
   const port = await freePort();
   const child = spawn(process.execPath, [program], {
@@ -95,7 +102,10 @@ export async function serve(program: string, env: Record<string, string>): Promi
   return { url: `http://localhost:${port}`, pid: child.pid ?? 0, stop };
 }
 
-/** @returns an access token of the administrator */
+/**
+ * Signs in as the administrator.
+ * @returns an access token
+ */
 export async function signIn(url: string): Promise<string> {
   const password = createHash('sha256').update(ADMIN.password).digest('hex');
   const body = { ...ADMIN, password, deviceId: 'bench-device' };
@@ -105,13 +115,13 @@ export async function signIn(url: string): Promise<string> {
 
 type Caller = { server: Pick<Served, 'url'>; token?: string };
 
-/** A server that is overloaded by other work of the machine answers 503. */
+/** Status of responses from an overloaded server. */
 const BUSY = 503;
 const BUSY_RETRIES = 60;
 
 /**
- * One request; a read that a busy server refuses is repeated after a second.
- * @returns the JSON of the response; null without one
+ * Sends one request. If an overloaded server rejects a read request, it is retried after a second.
+ * @returns the JSON of the response; null for an empty response
  * @throws Error unless the status is 2xx
  */
 export async function call<T = unknown>(
@@ -139,7 +149,7 @@ export async function call<T = unknown>(
   return JSON.parse(text || 'null');
 }
 
-/** Waits until a server is idle: work that follows a seed once belongs to no figure. */
+/** Waits until a server is idle, because one-time work after seeding must not affect the measurements. */
 async function settle({ pid }: Served): Promise<void> {
   for (let second = 0; second < MAX_SETTLING_S; second += 1) {
     const before = cpuMs(pid);
@@ -148,7 +158,7 @@ async function settle({ pid }: Served): Promise<void> {
   }
 }
 
-/** CPU time of a process so far; NaN where the system does not report it. */
+/** Returns the CPU time of a process, in milliseconds; NaN if the operating system does not report it. */
 export function cpuMs(pid: number): number {
   try {
     const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

@@ -6,18 +6,20 @@ const ROUNDS = 3;
 const ROUND_S = 2;
 const WARM_UP_S = 1;
 
-/** A request; a GET unless a method is given. */
+/** Request to send. The default method is GET. */
 export type Sent = { path: string; method?: 'GET' | 'POST' | 'PATCH'; body?: object };
 
-/** Requests to one server: `next` is asked before each request, over all rounds. */
+/**
+ * Server with a function `next` that returns the next request. It is called before every request, across all rounds.
+ */
 export type Target = { server: Served; token?: string; next: () => Sent };
 
-/** Requests per second, and CPU milliseconds of the server for each request. */
+/** Requests per second, and CPU time of the server per request, in milliseconds. */
 export type Load = { rate: number; cpu: number };
 
 /**
- * Loads both servers in turn, A B B A, so that other work of the machine affects both.
- * @returns the medians of all rounds
+ * Loads both servers alternately (A B B A), so that other activity on the machine affects both equally.
+ * @returns the median of all rounds for each server
  * @throws Error if a response is not 2xx
  */
 export async function compare(ours: Target, bare: Target): Promise<{ ours: Load; bare: Load }> {
@@ -46,7 +48,7 @@ async function load(target: Target, seconds: number): Promise<Load> {
 }
 
 /**
- * Sends a fixed number of requests per second.
+ * Sends requests at a constant rate per second.
  * @returns the response times in milliseconds
  * @throws Error if a response is not 2xx
  */
@@ -79,7 +81,7 @@ function optionsOf({ server, token, next }: Target): autocannon.Options {
       body: body ? JSON.stringify(body) : undefined,
     };
   };
-  // The servers listen on IPv4 only, and autocannon tries one address of a name.
+  // The servers listen only on IPv4, and autocannon tries only one address of a host name.
   return { url: server.url.replace('localhost', '127.0.0.1'), requests: [{ setupRequest }] };
 }
 
@@ -92,7 +94,10 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The mean of the two values in the middle of an even number: the larger would flatter a rate. */
+/**
+ * Returns the median. For an even number of values, it is the mean of the middle two values, because the larger value
+ * would overstate rates.
+ */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const half = sorted.length / 2;

@@ -14,12 +14,15 @@ import { median } from './load';
 import { ms, type Figure } from './report';
 
 const ROUNDS = 5;
-/** Time for garbage of the start and of the first list to be collected. */
+/** Time to wait for garbage collection after the start and the first list, in milliseconds. */
 const IDLE_MS = 20_000;
 const LIST = '/auth/investments?sort=score&dir=desc&pageSize=20&withAwards=0&mode=active&page=1';
 const BARE_LIST = '/?offset=0';
 
-/** From the start of a process to its first list, and its idle memory. Both servers use a PostgreSQL that runs already. */
+/**
+ * Measures the time from the start of a process to its first list, and its memory when idle. PostgreSQL is already
+ * running.
+ */
 export async function processFigures(installation: Installation): Promise<Figure[]> {
   return [...(await startFigures(installation)), await memoryFigure(installation)];
 }
@@ -81,7 +84,10 @@ async function memoryFigure({ env }: Installation): Promise<Figure> {
   };
 }
 
-/** Memory of a process, with its share of shared pages; NaN where the system does not report it. */
+/**
+ * Returns the memory of a process in megabytes, including its share of shared pages; NaN if the operating system does
+ * not report it.
+ */
 function megabytesOf({ pid }: Served): number {
   try {
     const found = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));

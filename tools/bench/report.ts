@@ -1,15 +1,14 @@
-/** A measured operation. */
 export type Figure = {
   operation: string;
   value: string;
-  /** The figure of the bare server, or of the bare work. */
+  /** Result of the baseline server or baseline operation. */
   bare?: string;
-  /** Vaglio's figure divided by the bare one. */
+  /** Result of Vaglio divided by the result of the baseline. */
   ratio?: number;
   note?: string;
 };
 
-/** One table for one number of startups. */
+/** Returns the table of results for one number of startups. */
 export function toTable(startups: number, figures: readonly Figure[]): string {
   const rows = figures.map(({ operation, value, bare = '', ratio, note = '' }) =>
     [operation, value, bare, ratio === undefined ? '' : times(ratio), note].join(' | '),
@@ -24,7 +23,10 @@ export function toTable(startups: number, figures: readonly Figure[]): string {
   ].join('\n');
 }
 
-/** Ratios by number of startups: an operation whose cost does not grow keeps its rate while the bare server slows down. */
+/**
+ * Returns a table of ratios by number of startups. It shows how the cost of each operation grows compared with the
+ * baseline.
+ */
 export function toGrowth(runs: ReadonlyMap<number, readonly Figure[]>): string {
   const sizes = [...runs.keys()];
   const operations = new Set([...runs.values()].flat().map(({ operation }) => operation));

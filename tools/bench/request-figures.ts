@@ -5,22 +5,22 @@ import { compare, latenciesAt, quantile, type Sent, type Target } from './load';
 import { ms, perSecond, type Figure } from './report';
 
 const LIST = '/auth/investments?sort=score&dir=desc&pageSize=20&withAwards=0&mode=active';
-/** The last page that a list answers. */
+/** Maximum page number that a list accepts. */
 const MAX_PAGES = 10_000;
-/** Of ten requests of the mix, nine read the list. */
+/** Number of list requests among every ten requests of the mixed load. */
 const LISTS_OF_TEN = 9;
 const FLAGGED_STARTUPS = 5_000;
-/** Number of the first row of an import, which no other part of the bench uses. */
+/** Number of the first row that an import writes. Other parts of the benchmark do not use numbers from here on. */
 const FIRST_ROW = 6_000_000;
 const PACED_PER_SECOND = 20;
 const PACED_S = 15;
 
-/** An operation with the requests for Vaglio and for the bare server. */
+/** Operation, with the corresponding requests for Vaglio and for the baseline server. */
 type Operation = { name: string; ours: () => Sent; bare: () => Sent; sameRows?: boolean };
 
 /**
- * Requests per second of each operation from 16 connections.
- * @throws Error if both servers do not list the same startups
+ * Measures the requests per second of each operation, with 16 connections.
+ * @throws Error if the two servers do not list the same startups
  */
 export async function requestFigures(installation: Installation): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -89,7 +89,10 @@ async function operationsOf({ client, startups }: Installation): Promise<Operati
   ];
 }
 
-/** Goes through the startups again and again, so that each flag differs from the stored one. */
+/**
+ * Returns a function that creates requests for one startup after another. Each request sets a flag to a different value
+ * than the stored one.
+ */
 function changing(ids: readonly string[], sent: (id: string, isSet: boolean) => Sent): () => Sent {
   let turn = 0;
   return () => {
@@ -134,7 +137,7 @@ async function expectSameRows(ours: Target, bare: Target): Promise<void> {
     throw new Error(`The servers list different startups: ${ours.next().path}`);
 }
 
-/** Response times of a list, a search and the counts of the tabs under a load as a team makes it. */
+/** Measures the response times of a list, a search and the tab counts at a load that a team would cause. */
 export async function pacedFigures({ server, token }: Installation): Promise<Figure[]> {
   const requests: Record<string, () => Sent> = {
     list: () => ({ path: `${LIST}&page=1` }),

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 
-/** Which files each file imports, by path. */
+/** Paths of imported files, by the path of the importing file. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.mts'];
 
 /**
- * What source files import of each other: values, types and lazy imports alike, since files that know each other only
- * by their types cannot be read or moved alone either.
- * @param files paths from the root of the workspace
- * @param aliases paths of the libs by their import names
+ * Returns the imports between source files. It includes type imports and lazy imports, because files with circular
+ * types cannot be read or moved separately either.
+ * @param files paths relative to the root of the workspace
+ * @param aliases paths of libs by their import names
  */
 export function importGraph(
   root: string,
@@ -36,7 +36,10 @@ export function importGraph(
   );
 }
 
-/** Groups of files that import each other in a circle, each sorted; [] when there is none. (Tarjan's algorithm.) */
+/**
+ * Returns groups of files that import each other in a cycle, each group sorted; [] if there is no cycle. Uses Tarjan's
+ * algorithm.
+ */
 export function importCircles(graph: ImportGraph): string[][] {
   const circles: string[][] = [];
   const order = new Map<string, number>();

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// npx vaglio COMMAND ...: the commands of apps/api/src/commands from their sources, in the root of the repository. Only
-// `start` builds first: the server serves the built web app.
+// Usage: npx vaglio COMMAND ...
+// Runs the commands in apps/api/src/commands from source, in the root of the repository. Only `start` builds first,
+// because the server needs the built web app.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -13,13 +13,13 @@ import { COLUMNS } from './schema-owners';
 
 const MADE_BY_RULE: Leniency = {};
 
-/** The constant that holds the shape of a schema. */
+/** Returns the name of the constant that contains the shape of a schema. */
 export const shapeName = (schema: string): string => `${withSmallInitial(schema)}Shape`;
 
 /**
- * The modules with the shapes of all answers, by tag: each schema once, parts before wholes.
- * @param owners the tag of each schema
- * @returns their texts, not yet formatted
+ * Returns the modules with the shapes of all responses, by tag. Each schema occurs once, after its dependencies.
+ * @param owners tag of each schema
+ * @returns source texts of the modules, unformatted
  */
 export function printShapes(
   operations: readonly Operation[],
@@ -69,7 +69,7 @@ function printModule(
   );
   const text = body.join('\n\n');
   const imports = KINDS.map(([file, kinds]) => {
-    // As a call, as an argument or as a field's value: fields may have the names of kinds.
+    // Matches only calls, arguments and field values, because a field may have the same name as a kind of shape.
     const used = kinds.filter((kind) => new RegExp(`[(:=,/] ?${kind}[(),} ]`).test(text));
     return used.length === 0 ? '' : `import { ${used.join(', ')} } from '../shapes/${file}';\n`;
   });
@@ -77,7 +77,7 @@ function printModule(
   return `${imports.join('')}${printImports('import', shapes, tagOf, tag)}\n${text}\n`;
 }
 
-/** The kinds from which shapes are built, by their file in `libs/contract/src/shapes`. */
+/** Kinds of shapes, by their file in `libs/contract/src/shapes`. */
 const KINDS: readonly (readonly [file: string, kinds: readonly string[]])[] = [
   ['combine', ['entry', 'list', 'nullable', 'optional', 'withDefault']],
   ['object', ['columns', 'object', 'page', 'rows']],
@@ -87,7 +87,7 @@ const KINDS: readonly (readonly [file: string, kinds: readonly string[]])[] = [
   ],
 ];
 
-/** A page finds its total itself. */
+/** Fields that the shape `page` handles itself. */
 const LEFT_TO_PAGE = ['total'];
 
 const withSmallInitial = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
@@ -125,7 +125,10 @@ function printField(field: string, schema: Schema, { keys = [], roles, entries =
   return inside === undefined ? printShape(schema) : `list(entry(word, '${inside}'))`;
 }
 
-/** The shape of a schema that is written out, or the name of the constant that holds it. */
+/**
+ * Returns the source text of an inline schema's shape. For a named schema, it is the name of the constant that contains
+ * the shape.
+ */
 function printShape(schema: Schema): string {
   const name = refName(schema);
   if (name !== null) return shapeName(name);
@@ -138,7 +141,7 @@ function printShape(schema: Schema): string {
   }
   if (types.includes('null'))
     return `nullable(${printShape({ ...schema, type: types.filter((type) => type !== 'null') })})`;
-  // The list of a nullable word names null too; `nullable` around it says so.
+  // The values of a nullable enum include null. `nullable`, which encloses the enum, already handles null.
   if (words)
     return `oneOf(${words
       .filter((word) => word !== null)

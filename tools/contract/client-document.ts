@@ -11,16 +11,16 @@ import {
 } from './document';
 import { BESIDE_ROWS, listOf } from './list-answers';
 
-/** Marks the path of an operation of which only some columns were asked for; the generator takes it out again. */
+/** Suffix for the path of an operation that returns only selected columns. The generator removes the suffix. */
 export const COLUMNS_MARK = '#columns';
 const ASKS_FOR_COLUMNS = 'fields';
 
 type Schemas = ContractDocument['components']['schemas'];
 
 /**
- * The contract as the web app has to read it: what any server that honours the specification may answer. Fields that
- * others leave out are optional, and a list of which only some columns were asked for is an operation of its own,
- * whose rows need hold none of the others. What is sent stays as strict as our server is.
+ * Converts the API document for the web app, which must be able to read responses from any server that implements the
+ * specification. Fields that other servers omit become optional. A list with a column selection becomes a separate
+ * operation whose row fields are all optional. Requests remain as strict as our server requires.
  */
 export function toClientDocument(document: ContractDocument): ContractDocument {
   const { schemas } = document.components;
@@ -52,7 +52,7 @@ export function toClientDocument(document: ContractDocument): ContractDocument {
 
 const sentName = (name: string) => `${name}Input`;
 
-/** A schema with what other servers may leave out; the very same where they answer as we do. */
+/** Returns a schema that accepts the deviations of other servers; the same object if no deviations are known. */
 function relax(name: string, schema: Schema): Schema {
   const { optional = [], words = [], roles }: Leniency = LENIENT_SCHEMAS[name] ?? {};
   const loose = [...optional, ...(listOf(schema) === null ? [] : ['page', 'pageSize'])];
@@ -78,8 +78,9 @@ function withoutEnum({ enum: _words, ...type }: Schema): Schema {
 }
 
 /**
- * An operation as the web app calls it: with its good answer alone, and without the key of a repetition, which it does
- * not send. A list that answers whole rows or columns becomes two operations later.
+ * Returns an operation as the web app uses it: with only its successful response, and without the Idempotency-Key
+ * header, because the web app does not send it. A list that returns either full rows or columns is split into two
+ * operations later.
  */
 function asCalled(operation: Operation): Operation {
   const good = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
@@ -92,7 +93,10 @@ function asCalled(operation: Operation): Operation {
   };
 }
 
-/** The two operations of a list that can be asked for columns; null for any other. Adds the schemas of the second. */
+/**
+ * Splits a list with a column selection into two operations and adds the schemas of the second operation; null for
+ * other operations.
+ */
 function withColumns(operation: Operation, schemas: Record<string, Schema>) {
   const { parameters = [], operationId } = operation;
   const answer = refName(answerOf(operation));
@@ -125,7 +129,7 @@ function withColumns(operation: Operation, schemas: Record<string, Schema>) {
   };
 }
 
-/** What a change of some fields answers is not named: a row wholly or in part. Source: spec §7. */
+/** Declares that the responses to PATCH requests may contain only part of the row. Source: spec §7. */
 function answerPatchesInPart(paths: Record<string, Record<string, Operation>>, schemas: Schemas): void {
   for (const methods of Object.values(paths)) {
     const { patch } = methods;
@@ -144,7 +148,7 @@ function answering(schema: string): Operation['responses'] {
   };
 }
 
-/** A copy that refers to the strict schemas. */
+/** Returns a copy of a request body whose references point to the strict schemas. */
 function renamed(body: Operation['requestBody'], strict: readonly string[]): Operation['requestBody'] {
   if (body === undefined) return undefined;
   return JSON.parse(JSON.stringify(body), (key, value: unknown) => {

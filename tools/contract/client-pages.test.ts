@@ -19,7 +19,7 @@ function isList(name: string, operation: Operation): name is ListName {
   return name in ROUTES && isPaged && 'items' in (document.components.schemas[page ?? '']?.properties ?? {});
 }
 
-/** The size of the pages in which the client reads a list, and the largest that the document allows. */
+/** Returns the page size that the client requests for a list, and the maximum page size in the document. */
 async function sizesOf(name: ListName) {
   const asked: URL[] = [];
   const { each } = createClient({
@@ -37,7 +37,7 @@ async function sizesOf(name: ListName) {
   return { asked: Number(asked[0]?.searchParams.get('pageSize')), most: most ?? 0 };
 }
 
-test('the client reads every list of the document in pages that the server allows', async () => {
+test('the API client reads every list of the document in pages of an allowed size', async () => {
   assert.ok(lists.length > 20);
   for (const name of lists) {
     const { asked, most } = await sizesOf(name);

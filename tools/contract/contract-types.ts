@@ -3,9 +3,9 @@ import type { TypeAlias } from './generated-source';
 import { printImports } from './print-imports';
 
 /**
- * The modules with the types of the contract, by tag.
- * @param owners the tag of each schema; the types of an operation's request and answer are with the operation
- * @returns their texts, not yet formatted
+ * Returns the modules with the types of the contract, by tag.
+ * @param owners tag of each schema. The request and response types of an operation are in the module of the operation.
+ * @returns source texts of the modules, unformatted
  */
 export function printTypes(
   types: readonly TypeAlias[],

@@ -1,4 +1,4 @@
-/** A part of a JSON schema as our TypeBox schemas give it. */
+/** Subset of JSON Schema that the server's TypeBox schemas use. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -30,11 +30,11 @@ export interface Operation {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
-  /** Marks an operation that writes nothing although it is no GET. */
+  /** True for an operation that changes nothing although it is not a GET. */
   readonly 'x-query'?: boolean;
 }
 
-/** What we read of an OpenAPI document. */
+/** Subset of the OpenAPI document that the generators read. */
 export interface ContractDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
@@ -46,7 +46,7 @@ export function readDocument(text: string): ContractDocument {
 
 const REF = '#/components/schemas/';
 
-/** The name of a schema that is referred to; null for one that is written out. */
+/** Returns the name of a referenced schema; null for an inline schema. */
 export function refName(schema: Schema | undefined): string | null {
   return schema?.$ref?.startsWith(REF) ? schema.$ref.slice(REF.length) : null;
 }
@@ -55,7 +55,7 @@ export function refTo(name: string): Schema {
   return { $ref: REF + name };
 }
 
-/** What an operation answers when all is well; undefined for an answer without content. */
+/** Returns the schema of an operation's successful response; undefined if the response has no content. */
 export function answerOf({ responses }: Operation): Schema | undefined {
   const [good] = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   return good?.[1].content?.['application/json']?.schema;
@@ -69,11 +69,11 @@ export function operationsOf({
   );
 }
 
-/** Whether an operation changes something, and so is a mutation of the query library. */
+/** Returns true if an operation changes data. Such an operation becomes a mutation. */
 export const isChange = (method: string, operation: Operation): boolean =>
   method !== 'get' && operation['x-query'] !== true;
 
-/** The names of all schemas that a part of the document refers to, directly or through others. */
+/** Returns the names of all schemas that a part of the document references directly or indirectly. */
 export function namesUnder(part: unknown, schemas: ContractDocument['components']['schemas']): Set<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {

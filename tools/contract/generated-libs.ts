@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 
-/** The fields of a lib's contract.json. */
+/** Schema of a lib's contract.json. */
 const CONTRACT = Type.Object(
   {
     tags: Type.Array(Type.String()),
@@ -13,40 +13,40 @@ const CONTRACT = Type.Object(
   { additionalProperties: false },
 );
 
-/** A lib into which endpoints are generated. */
+/** Lib for which endpoints are generated. */
 export interface GeneratedLib {
   readonly lib: string;
-  /** OpenAPI tags whose operations become endpoints of the lib; an operation is injected once. */
+  /** OpenAPI tags whose operations become endpoints of the lib. Each operation is injected only once. */
   readonly tags: readonly string[];
-  /** Name of the api with these endpoints. */
+  /** Name under which the api with these endpoints is exported. */
   readonly exportName: string;
   /**
-   * Module that enhances the api and exports it under the same name; the lib's hooks are taken from it, so that a
-   * bundler cannot drop the enhancement. Null if the generated api is used as it is.
+   * Module that enhances the api and exports it under the same name; null if the generated api is used without changes.
+   * The hooks of the lib are exported from the enhanced api, so that a bundler cannot remove the enhancement.
    */
   readonly enhancedIn: string | null;
 }
 
-/** The OpenAPI document, from the workspace root. */
+/** Path of the OpenAPI document in the workspace. */
 export const DOCUMENT_FILE = 'apps/api/openapi.json';
 export const endpointsFile = (lib: string) => `libs/${lib}/src/endpoints.gen.ts`;
-/** Hooks of an enhanced api. */
+/** Returns the path of the file with the hooks of an enhanced api. */
 export const hooksFile = (lib: string) => `libs/${lib}/src/hooks.gen.ts`;
 
-/** The source folder of the lib with everything of the contract that libs share. */
+/** Source folder of the lib with the generated code that all libs share. */
 export const CONTRACT_FOLDER = 'libs/contract/src';
-/** The names of all operations. */
+/** Path of the file with the names of all operations. */
 export const OPERATIONS_FILE = `${CONTRACT_FOLDER}/operations.gen.ts`;
-/** The list of all generated modules of the contract. */
+/** Path of the file that exports all generated modules of the contract. */
 export const EXPORTS_FILE = `${CONTRACT_FOLDER}/contract.gen.ts`;
 export const typesFile = (tag: string) => `${CONTRACT_FOLDER}/types/${tag}.gen.ts`;
 export const answersFile = (tag: string) => `${CONTRACT_FOLDER}/answers/${tag}.gen.ts`;
 export const limitsFile = (tag: string) => `${CONTRACT_FOLDER}/limits/${tag}.gen.ts`;
 
 /**
- * The libs that have a contract.json: the data layer first, each layer by name.
- * @param root of the workspace
- * @throws Error for a contract.json with anything else
+ * Returns the libs that have a contract.json. Libs of the data layer come first; each layer is sorted by name.
+ * @param root root of the workspace
+ * @throws Error if a contract.json has unknown or missing fields
  */
 export function generatedLibs(root: string): GeneratedLib[] {
   const libs = readdirSync(join(root, 'libs'))

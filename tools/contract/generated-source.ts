@@ -8,7 +8,7 @@ interface Endpoint {
   readonly operation: Operation;
 }
 
-/** A type alias with the names of the types that it refers to. */
+/** Type alias with the names of the types that it references. */
 export interface TypeAlias {
   readonly name: string;
   readonly text: string;
@@ -19,8 +19,9 @@ const IMPORT_LINE = /import \{ api \} from ['"]@vaglio\/api-client['"];?\n/;
 const HOOKS = /export const \{([^}]*)\} =\s*injectedRtkApi;?/;
 
 /**
- * The types in the output of the code generator. A change is done whatever a server answers, so its answer may be null.
- * @param source as the code generator wrote it
+ * Returns the types in the output of the code generator. The response type of a change also allows null, because a
+ * change succeeds even if the response is empty or invalid.
+ * @param source output of the code generator
  */
 export function typesIn(source: string, endpoints: readonly Endpoint[]): readonly TypeAlias[] {
   const changes = new Set(
@@ -36,9 +37,9 @@ export function typesIn(source: string, endpoints: readonly Endpoint[]): readonl
 }
 
 /**
- * The endpoints in the output of the code generator, without its types: these are imported, and each answer is read by
- * the shape of its type.
- * @param enhancedIn where the hooks are taken from instead; null if they are those of the generated api
+ * Returns the endpoints in the output of the code generator. The types are removed and imported instead. Each response
+ * is read with the shape of its type.
+ * @param enhancedIn module that exports the hooks; null if the generated api exports them
  */
 export function printEndpoints(
   source: string,
@@ -74,14 +75,16 @@ export function printEndpoints(
   );
 }
 
-/** The hooks in the output of the code generator, taken from the api that another module of the lib has enhanced. */
+/**
+ * Returns the hooks in the output of the code generator, exported from the enhanced api in another module of the lib.
+ */
 export function printHooks(source: string, exportName: string, enhancedIn: string): string {
   const [, names = ''] = HOOKS.exec(source) ?? [];
   if (names === '') throw new Error('the generator writes hooks in another way');
   return `import { ${exportName} } from './${enhancedIn}';\n\nexport const {${names}} = ${exportName};\n`;
 }
 
-/** The name of the type of an operation's answer. */
+/** Returns the name of an operation's response type. */
 const answerType = ({ operationId }: Operation) =>
   `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}ApiResponse`;
 

@@ -1,9 +1,12 @@
 import type { Schema } from './document';
 
-/** Lists of the same rows beside those of a page. */
+/** List fields whose rows are not part of the page. */
 export const BESIDE_ROWS: readonly string[] = ['similar'];
 
-/** The field that holds the rows of a list answer, which has a total or nothing beside them; null for any other schema. */
+/**
+ * Returns the name of the field with the rows, if the schema is a list response (with or without a total); null for any
+ * other schema.
+ */
 export function listOf({ properties = {} }: Schema): string | null {
   const lists = Object.keys(properties).filter(
     (field) => properties[field]?.type === 'array' && !BESIDE_ROWS.includes(field),

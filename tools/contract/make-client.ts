@@ -5,19 +5,21 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { PERMISSIONS, tokenAllows, tokenScopesOf, type Permission } from '@vaglio/access-control';
 import { answerOf, readDocument, refName, type ContractDocument, type Operation } from './document';
 
-/** The client of programs: every call that an API token may make, with its types. */
+/** Path of the generated client for programs. It contains all operations that API tokens may use, and their types. */
 export const CLIENT_FILE = 'libs/client/src/calls.gen.ts';
 
 const ROWS = new Map<string, Permission>(PERMISSIONS.map((row) => [row.operationId, row]));
-/** Chosen by the client itself, or not offered: an answer in columns has no type of its own. */
+/**
+ * Parameters that the client does not offer. The client sets the Idempotency-Key itself, and responses with selected
+ * columns have no type.
+ */
 const LEFT_OUT = ['idempotency-key', 'fields'];
 
 type Schemas = ContractDocument['components']['schemas'];
 
-/** Takes the bytes of a file, which the document does not describe. */
+/** Operation that uploads the bytes of a file. The document does not describe its body. */
 const BYTES = 'uploadImport';
 
-/** A call as the client makes it. */
 interface Call {
   readonly path: string;
   readonly method: string;
@@ -25,8 +27,8 @@ interface Call {
 }
 
 /**
- * The types and addresses of the calls of API tokens, as TypeScript without a format.
- * @param text of the OpenAPI document
+ * Returns the types and paths of the operations for API tokens, as unformatted TypeScript.
+ * @param text OpenAPI document as JSON text
  */
 export async function printClient(text: string): Promise<string> {
   const document = readDocument(text);
@@ -56,8 +58,8 @@ function pathsOf(calls: readonly Call[], schemas: Schemas): ContractDocument['pa
 }
 
 /**
- * A list answers whole rows where no columns are asked for. A body that is a named schema is written out, so that it is
- * called `body` as any other.
+ * Returns an operation in the form that the type generator needs. Lists return full rows. A body with a named schema is
+ * inlined, so that its parameter is named `body`.
  */
 function asTyped(operation: Operation, schemas: Schemas): Operation {
   const parameters = (operation.parameters ?? []).filter(({ name }) => !LEFT_OUT.includes(name));
@@ -75,7 +77,7 @@ function asTyped(operation: Operation, schemas: Schemas): Operation {
   return { ...operation, ...written, parameters, responses };
 }
 
-/** The generator writes endpoints of another library, and then the types that are wanted here. */
+/** Returns the types of the operations. The generator also writes RTK Query endpoints; they are removed. */
 async function typesOf(document: ContractDocument): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'client-'));
   const schemaFile = join(folder, 'document.json');
@@ -94,11 +96,11 @@ async function typesOf(document: ContractDocument): Promise<string> {
   }
   const start = source?.indexOf('export type ') ?? -1;
   if (source === undefined || start < 0) throw new Error('the generator writes no types any more');
-  // A body without fields: the type {} would be anything.
+  // This type is for a body without fields. The type {} would accept any value.
   return source.slice(start).replaceAll(/(\bbody\??: )\{\};/g, '$1Record<string, never>;');
 }
 
-/** The generator names parameters in another spelling; a program reads and writes those of the document. */
+/** Restores the parameter names of the document, because the generator converts them to camel case. */
 function withOwnNames(types: string, { operation: { operationId, parameters = [] } }: Call): string {
   const head = `export type ${typeName(operationId)}ApiArg = {`;
   const [start, end] = [types.indexOf(head), types.indexOf('\n};', types.indexOf(head))];
@@ -168,13 +170,13 @@ function printRoutes(calls: readonly Call[]): string {
     }\n`;
 }
 
-/** How many rows a page may have; null where the call answers no pages. */
+/** Returns the maximum page size of an operation; null for an operation without paging. */
 function largestPage({ parameters = [] }: Operation): number | null {
   const size = parameters.find(({ name }) => name === 'pageSize')?.schema;
   return size?.maximum ?? size?.anyOf?.find(({ maximum }) => maximum !== undefined)?.maximum ?? null;
 }
 
-/** Whether what is answered is no JSON. */
+/** Returns true if the successful response of an operation is not JSON. */
 function isFile({ responses }: Operation): boolean {
   const kinds = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))

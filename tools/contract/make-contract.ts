@@ -30,7 +30,7 @@ import { schemaOwners } from './schema-owners';
 
 const NO_KEY = [new Uint8Array(32)] as const;
 
-/** The OpenAPI document as the server's schemas give it, as text. Opens no connection. */
+/** Returns the OpenAPI document of the server as text. No database connection is opened. */
 export async function makeDocument(): Promise<string> {
   const app = await buildApp({
     db: drizzle('postgres://nowhere.invalid/none'),
@@ -46,8 +46,8 @@ export async function makeDocument(): Promise<string> {
 }
 
 /**
- * Everything that is generated for the web app and for programs, except limits, by file path from the workspace root.
- * @param root of the workspace; reads the document that is in it
+ * Returns all generated files for the web app and for programs, except limits, by their paths in the workspace.
+ * @param root root of the workspace that contains the document
  */
 export async function makeEndpoints(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -116,7 +116,7 @@ function printOperations(document: ContractDocument): string {
   return `/** Every operation of the contract. */\nexport type OperationName = ${names.join(' | ')};\n`;
 }
 
-/** The list of the generated modules of the contract: types, then answers and limits. */
+/** Returns an index file of the generated contract modules: types first, then responses and limits. */
 function printExports(paths: readonly string[]): string {
   const lines = ['types', 'answers', 'limits'].flatMap((folder) =>
     paths
@@ -128,14 +128,14 @@ function printExports(paths: readonly string[]): string {
   return lines.join('');
 }
 
-/** A generated file, formatted as the rest of the workspace is. */
+/** Returns the formatted source text of a generated file. */
 async function written(root: string, source: string): Promise<string> {
   const rules = await resolveConfig(join(root, 'package.json'));
   const text = await format(source, { ...rules, parser: 'typescript' });
   return `// Generated from the contract by 'npm run contract'. Do not edit.\n${text}`;
 }
 
-/** The committed text of a file, or null when it is missing. */
+/** Returns the current text of a file in the workspace; null if the file is missing. */
 export function committed(root: string, path: string): string | null {
   try {
     return readFileSync(join(root, path), 'utf8');

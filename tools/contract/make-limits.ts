@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { DOCUMENT_FILE, generatedLibs, limitsFile } from './generated-libs';
 
-/** The keywords of a field that a form needs. */
+/** Schema keywords that forms use. */
 const LIMITS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'enum', 'default'];
-/** Fields of every list; `ui` has their limits, which `page-limits.test.ts` compares with the document. */
+/** Paging fields of all lists. Their limits are defined once; `page-limits.test.ts` compares them with the document. */
 const PAGING = ['page', 'pageSize', 'q'];
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The limits of request fields, by file path from the workspace root: one file for each tag and one constant for each
- * operation, so that a bundle holds only those that are used.
- * @param root of the workspace
- * @param text of the document; usually the committed one
+ * Returns the limits of request fields, by file path in the workspace. Each tag has its own file and each operation its
+ * own constant, so that a bundle contains only the limits that it uses.
+ * @param root root of the workspace
+ * @param text OpenAPI document; by default the one in the workspace
  */
 export async function makeLimits(
   root: string,
@@ -40,7 +40,10 @@ function operationsOf(document: Json, tag: string): Json[] {
     .filter(({ tags }) => Array.isArray(tags) && tags.includes(tag));
 }
 
-/** `export const saveScoreConfigLimits = { top_percent: { minimum: 0, maximum: 1 } } as const;`, or nothing. */
+/**
+ * Returns a line such as `export const saveScoreConfigLimits = { top_percent: { minimum: 0, maximum: 1 } } as const;`;
+ * [] for an operation without limits.
+ */
 function constantOf(document: Json, operation: Json): string[] {
   const fields = [...queryFields(operation), ...bodyFields(document, operation)]
     .map(([name, schema]) => [name, limitsOf(schema)] as const)
@@ -66,7 +69,7 @@ function bodyFields(document: Json, operation: Json): [string, Json][] {
   ]);
 }
 
-/** The schema that a reference names. */
+/** Returns the schema that a reference points to; an inline schema is returned unchanged. */
 function resolved(document: Json, schema: Json): Json {
   if (typeof schema.$ref !== 'string') return schema;
   const place = schema.$ref.replace('#/', '').split('/');

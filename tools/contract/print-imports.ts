@@ -1,7 +1,7 @@
 /**
- * The imports of a generated module from its neighbours.
- * @param names that the module uses; those of its own tag and unknown ones are not imported
- * @param tagOf the tag in whose module each name is
+ * Returns the import lines of a generated module for names in other modules of the same folder.
+ * @param names names that the module uses. Unknown names and names of its own tag are not imported.
+ * @param tagOf tag whose module contains each name
  */
 export function printImports(
   keyword: 'import' | 'import type',

@@ -21,7 +21,7 @@ const COMPILER = join(
   'bin/tsc',
 );
 
-/** Each field of an answer with the libs whose screens show it. */
+/** Response fields, each with the libs that display it. */
 const SHOWN: readonly (readonly [field: string, libs: readonly string[]])[] = [
   ['parameterName', ['admin-params', 'dashboard', 'llm-prompt']],
   ['value', ['admin-params', 'dashboard', 'llm-prompt']],
@@ -57,8 +57,9 @@ function generatedFiles(): string[] {
 }
 
 /**
- * Compiles what the libs ship, without specs, stories and fixtures; that they compile as they are is a step of its own
- * (tools/alone). @returns a line for each error
+ * Compiles the shipped sources of the libs, without tests, stories and fixtures. (tools/alone checks the unmodified
+ * sources.)
+ * @returns one line per error
  */
 function errorsOfLibs(): string[] {
   const config = {
@@ -77,7 +78,7 @@ function errorsOfLibs(): string[] {
     .filter((line) => READERS.some((lib) => line.includes(`libs/${lib}/src/`)) && line.includes(': error'));
 }
 
-test('each renamed field is an error in the libs that show it', () => {
+test('a renamed field of the API is a compile error in the libs that show it', () => {
   for (const file of generatedFiles()) {
     const renamed = SHOWN.reduce(
       (text, [field]) => text.replaceAll(new RegExp(`\\b${field}\\b`, 'g'), `${field}_renamed`),

@@ -1,12 +1,13 @@
 import { namesUnder, operationsOf, type ContractDocument } from './document';
 
-/** Rows of which only some columns were requested; see `toClientDocument`. */
+/** Suffix of schemas for rows with only the requested columns; see `toClientDocument`. */
 export const COLUMNS = /Columns$/;
 
 /**
- * The tag in whose files each schema is: the first tag that uses it. Files import from files of earlier tags only, and
- * the data layer's tags come first, so that what a screen shares with it does not load the shapes of another screen.
- * @param tags in their order
+ * Returns the owner of each schema: the first tag that uses the schema. The files of that tag contain it. Files import
+ * only from files of earlier tags, and the tags of the data layer come first. A page therefore does not load the shapes
+ * of another page.
+ * @param tags tags in order
  */
 export function schemaOwners(document: ContractDocument, tags: readonly string[]): Map<string, string> {
   const { schemas } = document.components;
@@ -15,7 +16,7 @@ export function schemaOwners(document: ContractDocument, tags: readonly string[]
   for (const tag of tags)
     for (const operation of operations.filter((other) => other.tags?.includes(tag)))
       for (const name of namesUnder(operation, schemas))
-        // Columns are read with the fields of the whole row, and are in its file.
+        // Rows with selected columns are read with the fields of the full row, so both belong to the same file.
         for (const owned of [name, name.replace(COLUMNS, '')])
           if (owned in schemas && !owners.has(owned)) owners.set(owned, tag);
   return owners;

@@ -1,9 +1,9 @@
 /**
- * Inserts a line among those that match, before the first one that comes later in the alphabet.
- * @param tree nx's virtual file system
- * @param file from the root of the workspace; must have a line that matches
- * @param pattern of such lines; its first group is what they are ordered by
- * @param line to be inserted; the pattern matches it too
+ * Inserts a line among similar lines, in alphabetical order.
+ * @param tree virtual file system of nx
+ * @param file path in the workspace; the file must have a line that matches the pattern
+ * @param pattern pattern of the similar lines; its first group is the sort key
+ * @param line line to insert, which must also match the pattern
  */
 exports.insertSorted = function insertSorted(tree, file, pattern, line) {
   const lines = readLines(tree, file);
@@ -17,8 +17,8 @@ exports.insertSorted = function insertSorted(tree, file, pattern, line) {
 };
 
 /**
- * Inserts a line before the first one that reads `end` after the line that starts with `start`.
- * @throws Error when there is no such place
+ * Inserts a line before the first line `end` that follows the line starting with `start`.
+ * @throws Error if there is no such line
  */
 exports.insertAtEndOf = function insertAtEndOf(tree, file, start, end, line) {
   const lines = readLines(tree, file);
@@ -29,7 +29,6 @@ exports.insertAtEndOf = function insertAtEndOf(tree, file, start, end, line) {
   tree.write(file, lines.join('\n'));
 };
 
-/** Adds a line to the end of a file. */
 exports.append = function append(tree, file, line) {
   tree.write(file, `${readLines(tree, file).join('\n').trimEnd()}\n${line}\n`);
 };

@@ -1,7 +1,7 @@
 /**
- * The spellings of a noun that files and code use.
- * @param singular 'watch-item', in kebab case
- * @param plural 'watch-items'; by default the singular with s, or ies for y
+ * Returns the spellings of a noun for file names and code.
+ * @param singular noun in kebab case, such as 'watch-item'
+ * @param plural plural such as 'watch-items'; by default the singular with s, or with ies for y
  */
 exports.namesOf = function namesOf(singular, plural = pluralOf(singular)) {
   return {

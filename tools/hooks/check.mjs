@@ -1,11 +1,14 @@
-// The git hooks: `check.mjs staged` and `check.mjs message FILE` print what is wrong, and then exit with 1.
+// Git hooks. `check.mjs staged` and `check.mjs message FILE` print errors, if any, and then exit with code 1.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const LONGEST_SUBJECT = 72;
-/** Messages of git itself, and of commits that a rebase folds into others. */
+/** Matches messages that git generates, and messages of commits that a rebase will squash. */
 const WRITTEN_BY_GIT = /^(?:Merge |Revert "|Reapply "|fixup! |squash! |amend! )/;
-/** Needs the graph of all projects, which takes seconds; `npm run check` applies it. */
+/**
+ * Lint rules that the hooks skip. These rules need the graph of all projects, which takes seconds to build. `npm run
+ * check` applies them.
+ */
 const RULES = { '@nx/enforce-module-boundaries': 'off' };
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
@@ -29,7 +32,7 @@ function messageFaults(text) {
   return faults;
 }
 
-/** Reads staged contents: the folder may differ. */
+/** Checks the staged contents of files. They may differ from the files in the working tree. */
 async function stagedFaults() {
   const [{ default: prettier }, { loadESLint }] = await Promise.all([import('prettier'), import('eslint')]);
   const eslint = new (await loadESLint({ useFlatConfig: false }))({ overrideConfig: { rules: RULES } });

@@ -1,4 +1,5 @@
-// The table's library is most of what importing @vaglio/ui costs. Most specs show no table: it is loaded when one is shown.
+// Loads the data grid library when a grid is first rendered. Loading it takes most of the import time of @vaglio/ui,
+// and few tests show a table.
 let library;
 const load = () => (library ??= require('../../node_modules/@mui/x-data-grid/index.js'));
 

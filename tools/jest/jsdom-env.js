@@ -3,14 +3,14 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 const replaceComputedStyle = require('./computed-style.js');
 
 /**
- * jsdom with what it lacks of a browser: fetch and its classes, streams, Web Crypto; and with quicker computed styles.
- * Node's Request refuses relative addresses, a page's does not.
+ * Jest environment with jsdom, faster computed styles, and the browser features that jsdom lacks: fetch and its
+ * classes, streams, Web Crypto. Unlike Node's Request, its Request accepts relative addresses.
  */
 module.exports = class extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     const { global } = this;
-    // One jest may run many projects: its working directory is then not the project's.
+    // If several projects are tested in one run, the working directory is not the folder of the project.
     global.projectRoot = config.projectConfig.rootDir;
     class PageRequest extends Request {
       constructor(input, init) {

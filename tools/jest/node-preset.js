@@ -1,13 +1,13 @@
 const preset = require('../../jest.preset.js');
 const { PATIENCE } = require('./patience.js');
 
-/** For what runs in Node: no browser's classes and nothing that looks at screens, packages as the server loads them, once. */
+/** Jest preset for Node code. It provides no browser classes, and loads packages only once, as on the server. */
 module.exports = {
   ...preset,
   testEnvironment: require.resolve('./node-env.js'),
   runtime: require.resolve('./node-runtime.js'),
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'require', 'default'] },
   setupFilesAfterEnv: [require.resolve('./setup.ts')],
-  // For hangs only: specs of the server wait for real databases and processes.
+  // A long timeout for tests that hang, because tests of the server wait for real databases and processes.
   testTimeout: 100_000 * PATIENCE,
 };

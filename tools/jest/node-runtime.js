@@ -3,20 +3,21 @@ const { compileFunction } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
 const PARAMETERS = ['module', 'exports', 'require', '__dirname', '__filename'];
-/** Files that are a spec's own: each spec file loads them anew. They alone may use `jest`. */
+/** Files that are loaded again for each test file. Only these files may use `jest`. */
 const OF_ONE_SPEC = /\.(?:spec|fixture)\.tsx?$|\/tools\/jest\/setup\.ts$/;
 
-/** Modules of this process, by path: those of packages are in Node's own registry. */
+/** Source modules that this process has loaded, by path. Packages are in Node's own registry. */
 const loaded = new Map();
-/** Source maps of the modules, for the stacks of every spec file that uses them. */
+/** Source maps of the modules. They are kept for the stack traces of all test files that use the modules. */
 const sourceMaps = new Map();
 let current;
 
 /**
- * Loads packages and our sources once per process, and only the spec file and its fixtures for each spec file. Loading
- * the server took a third of the processor time of its specs, and what is loaded once is also compiled once.
- * It asks for sources without state: what a module keeps must be true for every database (a cache of what never
- * changes). For `--coverage` and `--watch` and within `jest.isolateModules` sources are loaded as jest does by itself.
+ * Jest runtime that loads packages and sources only once per process. Only the test file and its fixtures are loaded
+ * for each test file. This matters because loading the server took a third of the CPU time of its tests. Shared modules
+ * are also compiled only once.
+ * Source modules must have no state: a cache in a module must be valid for every database. With `--coverage` and
+ * `--watch`, and within `jest.isolateModules`, sources are loaded as by Jest's default runtime.
  */
 module.exports = class extends Runtime {
   constructor(...args) {
@@ -24,7 +25,7 @@ module.exports = class extends Runtime {
     const { executor } = this.cjsLoader;
     executor.compile = (source, filename) =>
       compileFunction(source, executor.injectedModuleParameters, { filename });
-    const { collectCoverage, watch, watchAll } = args[7]; // of the whole run
+    const { collectCoverage, watch, watchAll } = args[7]; // global options of the test run
     this.loadsAnew = collectCoverage || watch || watchAll;
     Object.assign(this.mockState, { setMock: refuseMock, markExplicitCjsMock: refuseMock });
     for (const [path, map] of sourceMaps) this.transformCache.sourceMaps.set(path, map);
@@ -41,7 +42,7 @@ module.exports = class extends Runtime {
   }
 };
 
-/** What is loaded already would not notice it. */
+/** Rejects mocks, because they have no effect on modules that are already loaded. */
 function refuseMock() {
   throw new Error(
     'Specs share their modules: jest.mock reaches none of them. Replace the edge of the world.',

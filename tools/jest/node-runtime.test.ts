@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
 const root = join(__dirname, '..', '..');
-/** The first spec file leaves everything behind that it can, the second writes down what it finds of it. */
+/**
+ * Content of two test files. The first one changes all global state that it can; the second one records the state that
+ * it finds.
+ */
 const SPEC = `
   import { visits } from './visits';
   import { own } from './own.fixture';
@@ -51,7 +54,7 @@ before(() => {
 });
 after(() => rmSync(folder, { recursive: true }));
 
-test('spec files share sources, and nothing else that one of them changed', () => {
+test('spec files share loaded sources, but not the changes that a spec file makes', () => {
   const jest = join(root, 'node_modules/jest/bin/jest.js');
   const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
   const run = spawnSync(process.execPath, [jest, '--runInBand', '--config', join(folder, 'jest.config.js')], {

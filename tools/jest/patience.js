@@ -1,2 +1,4 @@
-/** Factor of all time limits of specs: `npm test` sets 6, for machines that are slow or busy. */
+/**
+ * Factor by which all timeouts in tests are multiplied. `npm test` sets it to 6, because machines may be slow or busy.
+ */
 module.exports = { PATIENCE: Number(process.env.PATIENCE ?? 1) };

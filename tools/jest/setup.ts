@@ -2,7 +2,7 @@ import { format } from 'node:util';
 
 let complaints: string[] = [];
 
-/** A console.error (React's warnings, an unhandled failure) fails the test that caused it. */
+/** Fails a test that calls console.error, for example because of a React warning or an unhandled error. */
 beforeEach(() => {
   complaints = [];
   jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {

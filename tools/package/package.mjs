@@ -1,4 +1,5 @@
-// npm run package: dist/package/vaglio-VERSION.tar.gz, which needs only Node; with the folder it is made of.
+// Usage: npm run package
+// Writes dist/package/vaglio-VERSION.tar.gz and the folder with its contents. The package needs only Node.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +8,7 @@ import { ensureInstalled } from '../ensure-installed.mjs';
 import { thirdPartyLicences } from './third-party-licences.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-/** Beside the programs: how to start, what a service manager needs, dashboard and alerts. */
+/** Additional files of the package: start program, systemd unit, instructions, dashboards and alerts. */
 const FILES = ['vaglio.mjs', 'vaglio.service', 'INSTALL.md', 'grafana', 'prometheus'];
 
 async function makePackage() {
@@ -38,7 +39,7 @@ function copyPrograms(folder, manifest) {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The packages in the versions of the workspace's lockfile, from which npm removes all others; with their bill of materials. */
+/** Installs the package versions of the workspace's lockfile, removes unused packages, and writes the SBOM. */
 function install(folder) {
   const npm = (...args) => run('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], folder);
   npm('install', '--package-lock-only', '--omit=dev');
@@ -48,7 +49,11 @@ function install(folder) {
   if (!existsSync(join(folder, 'node_modules/fastify'))) throw new Error('npm installed nothing.');
 }
 
-/** @returns what the command printed. @throws Error with what it printed when it failed */
+/**
+ * Runs a command.
+ * @returns output of the command
+ * @throws Error with the output if the command fails
+ */
 function run(command, args, cwd) {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd,

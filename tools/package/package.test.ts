@@ -14,7 +14,7 @@ let program = '';
 
 before(() => {
   const printed = execFileSync(process.execPath, ['tools/package/package.mjs'], { encoding: 'utf8' });
-  // Archives of earlier versions may be beside it.
+  // The folder may contain archives of earlier versions.
   const [archive = ''] = printed.match(/dist\/package\/.*\.tar\.gz$/m) ?? [];
   execFileSync('tar', ['-xzf', archive, '-C', place]);
   const folder = join(place, basename(archive, '.tar.gz'));
@@ -23,16 +23,16 @@ before(() => {
 });
 after(() => rmSync(place, { recursive: true, force: true }));
 
-/** Settings of the package alone: nothing of the tests' own environment. */
+/** Returns the environment in which the package runs, without the variables of the tests. */
 function environment(port: number) {
   const { PATH, HOME, LANG } = process.env;
   return { PATH, HOME, LANG, DATA_DIR: data, PORT: String(port) };
 }
 
-test('the package starts in a folder of its own, serves the app, makes a backup beside it, and stops', async () => {
+test('the release package starts in its own folder, serves the app, creates a backup beside it, and stops', async () => {
   const port = await freePort();
   const server = spawn(process.execPath, [program, 'start'], { cwd: place, env: environment(port) });
-  // From the beginning: one that ends by itself is not waited for in vain.
+  // The listener is registered before the output is read, so that it also receives an early exit.
   const exit = once(server, 'exit');
   const output: string[] = [];
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => output.push(String(text)));
@@ -50,7 +50,7 @@ test('the package starts in a folder of its own, serves the app, makes a backup 
   assert.equal(server.exitCode, 0, output.join(''));
 });
 
-test('the package says what it is made of: every package with its licence, and a bill of materials', () => {
+test('the release package lists its contents: every package with its licence, and a bill of materials', () => {
   const folder = join(program, '..');
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const { components } = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i;
 
 /**
- * The licences of all installed packages, with their texts where the package brings one.
- * @param modules a node_modules folder
+ * Returns the licences of all installed packages. If a package contains the licence text, the text is included.
+ * @param modules path of a node_modules folder
  */
 export function thirdPartyLicences(modules) {
   return installedPackages(modules)
@@ -25,7 +25,7 @@ function entryOf(folder) {
   return { title: `${name} ${version} (${named})`, texts };
 }
 
-/** Folders of packages, also of those below others. */
+/** Returns the folders of all installed packages, including nested packages. */
 function installedPackages(modules) {
   if (!existsSync(modules)) return [];
   const names = readdirSync(modules).filter((name) => !name.startsWith('.'));

@@ -1,15 +1,15 @@
-/** A regular expression that takes more than linear time, and may. */
+/** Regular expression whose superlinear running time was reviewed and accepted. */
 type ReviewedPattern = {
-  /** Below the root of the workspace. */
+  /** Path of the file in the workspace. */
   readonly file: string;
-  /** How the pattern begins. */
+  /** Beginning of the regular expression. */
   readonly begins: string;
-  /** The longest text that meets it. */
+  /** Maximum length of the text to which the regular expression is applied. */
   readonly limit: string;
   readonly reason: string;
 };
 
-/** The exceptions of the check, each seen by a person. docs/regular-expressions.md explains them. */
+/** Manually reviewed exceptions to the check, explained in docs/regular-expressions.md. */
 export const REVIEWED_PATTERNS: readonly ReviewedPattern[] = [
   {
     file: 'libs/article-extractor/src/contradictions.ts',

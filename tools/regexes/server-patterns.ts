@@ -5,7 +5,10 @@ import ts from 'typescript';
 
 const root = join(__dirname, '../..');
 const load = createRequire(__filename);
-/** The libs that the server uses come first: a pattern is of the file that is loaded when it is built. */
+/**
+ * Source folders to check. The libs that the server uses come first, because a pattern is attributed to the file that
+ * is being loaded.
+ */
 const SOURCES = [
   ...['access-control', 'article-extractor', 'award-scoring', 'startups-domain'].map(
     (lib) => `libs/${lib}/src`,
@@ -14,10 +17,13 @@ const SOURCES = [
 ];
 const FOR_TESTS = /\.(?:spec|fixture|gen|d)\.ts$|\/testing\//;
 
-/** A regular expression and where it is: a file below the root of the workspace. */
+/** Regular expression, with the path of its file in the workspace. */
 export type Pattern = { readonly file: string; readonly source: string; readonly flags: string };
 
-/** Every regular expression that the server's sources write down, or build while they are loaded. */
+/**
+ * Returns all regular expressions in the server's sources: literals, and expressions that are built while a module is
+ * loaded.
+ */
 export function serverPatterns(): Pattern[] {
   const files = SOURCES.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -27,7 +33,7 @@ export function serverPatterns(): Pattern[] {
   return [...files.flatMap(literalsOf), ...files.filter(buildsPatterns).flatMap(builtBy)];
 }
 
-/** The regular expressions that a text of TypeScript writes down. */
+/** Returns the regular expression literals in a TypeScript source text. */
 export function literalsIn(file: string, text: string): Pattern[] {
   const found: Pattern[] = [];
   const visit = (node: ts.Node): void => {
@@ -44,7 +50,7 @@ export function literalsIn(file: string, text: string): Pattern[] {
 const literalsOf = (path: string): Pattern[] => literalsIn(relative(root, path), readFileSync(path, 'utf8'));
 const buildsPatterns = (path: string): boolean => readFileSync(path, 'utf8').includes('RegExp(');
 
-/** What a module builds while it is loaded: parts of it may come from other modules. */
+/** Returns the regular expressions that a module builds while it is loaded, possibly from parts in other modules. */
 function builtBy(path: string): Pattern[] {
   const file = relative(root, path);
   const found: Pattern[] = [];

@@ -8,7 +8,7 @@ const PROJECTS = ['apps', 'libs'].flatMap((folder) =>
   readdirSync(join(root, folder)).map((name) => ({ name, sources: join(root, folder, name, 'src') })),
 );
 
-/** The stories of a project are listed under its name, by their folder. */
+/** Stories of each project. They are listed under the project's name and grouped by folder. */
 const stories = PROJECTS.filter(({ sources }) => hasStories(sources)).map(({ name, sources }) => ({
   directory: sources,
   files: '**/*.stories.tsx',
@@ -18,7 +18,7 @@ const stories = PROJECTS.filter(({ sources }) => hasStories(sources)).map(({ nam
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories,
-  // Nothing of this leaves the machine, and nothing is fetched.
+  // Storybook sends no telemetry and no requests to other hosts.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (vite) => ({
     ...vite,

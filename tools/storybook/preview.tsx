@@ -30,7 +30,7 @@ const preview: Preview = {
   },
   initialGlobals: { scheme: 'light' },
   parameters: {
-    // The theme paints the page, so that its colours are the product's.
+    // The background is disabled, because the theme sets it.
     backgrounds: { disable: true },
     viewport: {
       options: Object.fromEntries(
@@ -45,7 +45,7 @@ const preview: Preview = {
 
 export default preview;
 
-/** Switches our own theme, as the switch in the top bar does. */
+/** Sets the colour scheme in the same way as the switch in the top bar. */
 function InScheme({ dark, children }: { readonly dark: boolean; readonly children: ReactNode }) {
   const { setMode } = useColorScheme();
   const mode = dark ? 'dark' : 'light';

@@ -1,4 +1,4 @@
-/** The domain folders of the server, the lowest level first; folders of one level do not know each other. */
+/** Domain folders of the server, lowest level first. Folders on the same level must not import each other. */
 export const LEVELS = [
   ['platform'],
   ['audit'],
@@ -12,16 +12,16 @@ export const LEVELS = [
   ['operations'],
 ] as const;
 
-/** Level of a folder of the server; -1 for commands, test support and files of the root. */
+/** Returns the level of a server folder; -1 for commands, test support and files in the root folder. */
 const levelOf = (folder: string): number =>
   LEVELS.findIndex((folders: readonly string[]) => folders.includes(folder));
 
 const folderOf = (path: string): string => path.split('/')[0] ?? '';
 
 /**
- * True if an import of the server points to the level of the file or above, or to the root.
- * @param from path below the server's sources
- * @param to the same of what it imports
+ * Returns true if a server file imports a file on the same level, on a higher level, or in the root folder.
+ * @param from path of the importing file, relative to the server's sources
+ * @param to path of the imported file, relative to the server's sources
  */
 export function breaksLevels(from: string, to: string): boolean {
   const [source, target] = [folderOf(from), folderOf(to)];

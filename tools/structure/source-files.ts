@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A file that git tracks, by its path from the root of the workspace. */
+/** File that git tracks, with its path in the workspace. */
 export interface SourceFile {
   readonly path: string;
   readonly lines: number;
@@ -13,20 +13,23 @@ const CODE = /\.(?:m?tsx?|mjs|cjs|js)$/;
 const GENERATED = /\.gen\.tsx?$/;
 const NOT_SHIPPED = /(?:\.(?:spec|test|stories|fixture)\.|\/(?:testing|fixtures)\/|\.d\.ts$)/;
 
-/** Paths of all tracked files below some folders. */
+/** Returns the paths of all tracked files in the given folders. */
 export function trackedFiles(root: string, ...folders: string[]): string[] {
   const list = execFileSync('git', ['ls-files', '-z', ...folders], { cwd: root, encoding: 'utf8' });
   return list.split('\0').filter((path) => path !== '');
 }
 
-/** Hand-written code that ships: no specs, stories, fixtures, test support or generated files. */
+/**
+ * Returns the hand-written files that are shipped. Tests, stories, fixtures, test support and generated files are
+ * excluded.
+ */
 export function shippedSource(root: string, paths: readonly string[]): SourceFile[] {
   return paths
     .filter((path) => CODE.test(path) && !GENERATED.test(path) && !NOT_SHIPPED.test(path))
     .flatMap((path) => sourceFile(root, path) ?? []);
 }
 
-/** A file with its lines, as `wc -l` counts them; null for one that is tracked and deleted. */
+/** Returns a file with its number of lines, as counted by `wc -l`; null if the tracked file was deleted. */
 function sourceFile(root: string, path: string): SourceFile | null {
   try {
     return { path, lines: readFileSync(join(root, path), 'utf8').split('\n').length - 1 };
@@ -35,7 +38,9 @@ function sourceFile(root: string, path: string): SourceFile | null {
   }
 }
 
-/** Relative and alias import names of a file whose values, not only types, are imported; lazy imports excluded. */
+/**
+ * Returns the relative paths and aliases from which a file imports values. Type imports and lazy imports are excluded.
+ */
 export function valueImports(root: string, path: string): string[] {
   const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest);
   return file.statements.flatMap((statement) => {

@@ -1,4 +1,5 @@
-// npm run structure: figures of the structure with their targets. Prints only; exits with 0.
+// Usage: npm run structure
+// Prints figures that describe the structure, with their maxima. The exit code is always 0.
 import { join } from 'node:path';
 import { measureStructure } from './measures';
 

@@ -5,18 +5,19 @@ import { join } from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
 const GIB = 1024 ** 3;
-/** The steps leave less than one: clusters, profiles of browsers, copies of the workspace. */
+/** Minimum free space in the file system. Clusters, browser profiles and copies of the workspace need less. */
 const ROOM = 4 * GIB;
 const FREE_MEMORY = 8 * GIB;
-/** A folder has the number of its process in its name. */
+/** Pattern of the folder names. A folder name contains the process id of its owner. */
 const OWN = /^vaglio-(\d+)-/;
-/** PostgreSQL may still write while it ends. */
+/** Options that retry a deletion, because PostgreSQL may still be writing while it shuts down. */
 const REMOVED = { recursive: true, force: true, maxRetries: 5 };
 
 /**
- * A folder in memory for what the steps write and throw away: on a disk, making and dropping the database of one spec
- * takes half a second of the processor, in memory a twentieth. It is removed when the process ends.
- * @returns its path; null where there is no such place, too little room, or no program may run in it
+ * Creates a folder in memory for temporary files. On a disk, creating and dropping the database of one test takes half
+ * a second of CPU time; in memory, it takes a twentieth of that. The folder is deleted when the process ends.
+ * @returns path of the folder; null if there is no such file system, if it lacks space, or if programs cannot be
+ * executed there
  */
 export function memoryFolder({ place = IN_MEMORY, room = ROOM, memory = FREE_MEMORY } = {}) {
   if (process.platform !== 'linux') return null;
@@ -29,11 +30,11 @@ export function memoryFolder({ place = IN_MEMORY, room = ROOM, memory = FREE_MEM
     return null;
   }
   process.on('exit', () => rmSync(folder, REMOVED));
-  chmodSync(folder, 0o755); // PostgreSQL runs by another account
+  chmodSync(folder, 0o755); // PostgreSQL runs as another user
   return runsPrograms(folder) ? folder : null;
 }
 
-/** Folders of processes that were killed: memory does not empty itself. */
+/** Deletes folders that killed processes left behind, because they occupy memory. */
 function removeLeft(place) {
   const names = existsSync(place) ? readdirSync(place) : [];
   for (const name of names) {
@@ -42,7 +43,7 @@ function removeLeft(place) {
   }
 }
 
-/** Of the machine, or what a container may use. */
+/** Returns the free memory of the machine or, if lower, the memory limit of the container. */
 function freeMemory() {
   return Math.min(freemem(), process.constrainedMemory() || Infinity);
 }

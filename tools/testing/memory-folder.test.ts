@@ -10,7 +10,7 @@ const place = mkdtempSync(join(tmpdir(), 'memory-folder-'));
 after(() => rmSync(place, { recursive: true, force: true }));
 const isLinux = process.platform === 'linux';
 
-test('a folder is made where there is room, and is gone with the process', () => {
+test('the test folder in memory is created if there is enough space, and deleted with the process', () => {
   const { stdout } = spawnSync(
     process.execPath,
     [
@@ -28,7 +28,7 @@ test('a folder is made where there is room, and is gone with the process', () =>
   assert.equal(existsSync(folder), false);
 });
 
-test('a folder whose process was killed is removed, one whose process lives is not', () => {
+test('a test folder in memory is removed if its process was killed, and kept while its process lives', () => {
   const gone = spawnSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }).stdout.trim();
   const [left, used] = [`vaglio-${gone}-a`, `vaglio-${process.pid}-b`];
   for (const name of [left, used]) mkdirSync(join(place, name));
@@ -37,7 +37,7 @@ test('a folder whose process was killed is removed, one whose process lives is n
   for (const name of [left, used]) rmSync(join(place, name), { recursive: true, force: true });
 });
 
-test('without room, memory or such a place there is none, and nothing is left', () => {
+test('without space, memory or a supported file system no test folder is created, and nothing remains', () => {
   const before = readdirSync(place);
   const all = { place, room: 0, memory: 0 };
   assert.deepEqual(

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Targets whose tasks write a report of their tests into dist/tests: without one, nothing is proved. */
+/** Targets whose tasks write a test report to dist/tests. A missing report counts as a failure. */
 const REPORTED = [
   ...['test', 'long-specs', 'stories', 'smoke', 'e2e', 'torture'],
   ...['tool-tests', 'documents', 'recipe', 'package-tests', 'training'],
 ];
 
 /**
- * Reads what a run of Nx did, from Nx's record of its last run and from the reports of the test runners. Nx restores the
- * report of a cached task, so that its tests count too.
- * @param root of the workspace
- * @param record file of the record; a run that was killed leaves none
- * @returns per task `{ target, project, ms, isCached, passed, failed, names }`, `names` those of tests that failed; a task
- *   without tests counts as one test
+ * Reads the results of an Nx run from its record and from the reports of the test runners. Nx restores the report of a
+ * cached task, so the tests of that task count too.
+ * @param root root of the workspace
+ * @param record path of the record; a killed run has no record
+ * @returns one object per task: `{ target, project, ms, isCached, passed, failed, names }`. `names` are the names of
+ * failed tests. A task without tests counts as one test.
  */
 export function taskResults(root, record) {
   const { tasks } = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : { tasks: [] };
@@ -36,14 +36,17 @@ function countsOf({ root, project, target, ok }) {
   return { passed, failed: ok ? failed : Math.max(1, failed), names };
 }
 
-/** @param path without its ending: `.tap` of node's runner, `.json` of jest, Playwright and torture */
+/**
+ * Reads a test report.
+ * @param path path without extension. Node's test runner writes `.tap`; Jest, Playwright and torture write `.json`.
+ */
 function readReport(path) {
   if (existsSync(`${path}.tap`)) return readTap(readFileSync(`${path}.tap`, 'utf8'));
   if (!existsSync(`${path}.json`)) return null;
   const report = JSON.parse(readFileSync(`${path}.json`, 'utf8'));
   if (report.stats) {
     const { expected, flaky, unexpected, skipped } = report.stats;
-    // skipped: after too many failures
+    // Playwright skips tests after too many failures, so skipped tests count as failed.
     return { passed: expected + flaky, failed: unexpected + skipped, names: failedJourneys(report.suites) };
   }
   if ('numPassedTests' in report)
@@ -55,14 +58,20 @@ function readReport(path) {
   return report;
 }
 
-/** A spec file that cannot be loaded has no tests. */
+/**
+ * Returns the names of the failed tests in a test file. A file that cannot be loaded has no tests, so its path is
+ * returned.
+ */
 function failedSpecs({ name, status, assertionResults }) {
   const failed = assertionResults.filter((result) => result.status === 'failed');
   if (status === 'failed' && failed.length === 0) return [`${basename(name)}: not loaded`];
   return failed.map(({ fullName }) => `${basename(name)}: ${fullName}`);
 }
 
-/** @param suites of Playwright, which may hold suites */
+/**
+ * Returns the names of failed journeys.
+ * @param suites test suites of Playwright, which may be nested
+ */
 function failedJourneys(suites = []) {
   return suites.flatMap(({ specs = [], suites: inner }) => [
     ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${basename(file)}: ${title}`),
@@ -70,23 +79,24 @@ function failedJourneys(suites = []) {
   ]);
 }
 
-/** "# pass 4" and "# fail 0" in the closing lines. */
+/** Parses the last lines of a TAP report, such as "# pass 4" and "# fail 0". */
 function readTap(text) {
-  // The totals are the last lines: a test may print the same form before.
+  // The last match is used, because a test may print similar text earlier.
   const numberAfter = (word) =>
     Number([...text.matchAll(new RegExp(`^# ${word} (\\d+)$`, 'gm'))].at(-1)?.[1] ?? 0);
   const names = [...text.matchAll(/^not ok \d+ - (.*)$/gm)].map(([, name]) => name);
   return { passed: numberAfter('pass'), failed: numberAfter('fail') + numberAfter('cancelled'), names };
 }
 
-/** Failed tests that are named for a task. */
+/** Maximum number of failed tests to list per task. */
 const MAX_NAMES = 20;
 const MAX_NAME_CHARACTERS = 150;
 
 /**
- * The closing table: a line per target, a line per task that failed with some of its tests, and the sum alone on the last line.
- * @param results as of taskResults
- * @param ms of the whole run; less than the sum of the tasks, which run side by side
+ * Returns the final table. It has one line per target, one line per failed task with some of its failed tests, and the
+ * totals in the last line.
+ * @param results result of `taskResults`
+ * @param ms duration of the complete run. It is less than the sum of the tasks, because tasks run in parallel.
  */
 export function summary(results, ms) {
   const targets = [...new Set(results.map(({ target }) => target))];
@@ -114,7 +124,7 @@ function targetRow(results) {
   return [results[0].target, tasks, duration(sum('ms')), `${sum('passed')} passed${failed}`];
 }
 
-/** 65_000 is '1 min 5 s'. */
+/** Formats a duration, such as '1 min 5 s' for 65_000. */
 function duration(ms) {
   const seconds = Math.round(ms / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;

@@ -14,7 +14,7 @@ const JEST = { numPassedTests: 40, numFailedTests: 0, numRuntimeErrorTestSuites:
 const PLAYWRIGHT = { stats: { expected: 9, flaky: 1, unexpected: 0, skipped: 0 }, suites: [] };
 const TAP = 'TAP version 13\n# pass 99\nok 1 - # pass 7\n# tests 4\n# pass 3\n# fail 1\n# cancelled 0\n';
 
-/** Reads one task of a run with a report in dist/tests, if there is one. */
+/** Returns the result of a single task. Its report, if any, is in dist/tests. */
 function resultOf(task: { id: string; status?: number; cacheStatus?: string; report?: object | string }) {
   const { id, status = 0, cacheStatus = 'cache-miss', report } = task;
   const [projectName = '', target = ''] = id.split(':');
@@ -28,13 +28,13 @@ function resultOf(task: { id: string; status?: number; cacheStatus?: string; rep
   return result && { passed: result.passed, failed: result.failed, isCached: result.isCached };
 }
 
-/** Names of the tests that failed in a report. */
+/** Returns the names of failed tests in a task's report. */
 function failedNames(id: string, report: object | string): readonly string[] | undefined {
   resultOf({ id, status: 1, report });
   return taskResults(root, record)[0]?.names;
 }
 
-test('the reports of jest, of Playwright, of node and of torture are counted', () => {
+test('the test reports of jest, Playwright, node and torture are counted', () => {
   assert.deepEqual(resultOf({ id: 'ui:test', report: JEST }), { passed: 40, failed: 0, isCached: false });
   const journeys = resultOf({ id: 'web-e2e:e2e', report: PLAYWRIGHT });
   assert.deepEqual(journeys, { passed: 10, failed: 0, isCached: false });
@@ -44,35 +44,35 @@ test('the reports of jest, of Playwright, of node and of torture are counted', (
   assert.deepEqual(torture, { passed: 5, failed: 2, isCached: false });
 });
 
-test('a cached task counts its tests, and says that it was cached', () =>
+test('a cached task counts its tests and is marked as cached', () =>
   assert.deepEqual(resultOf({ id: 'ui:test', cacheStatus: 'local-cache-hit', report: JEST }), {
     passed: 40,
     failed: 0,
     isCached: true,
   }));
 
-test('a task without tests counts as one', () => {
+test('a task without tests counts as one test', () => {
   assert.deepEqual(resultOf({ id: 'ui:lint' }), { passed: 1, failed: 0, isCached: false });
   assert.deepEqual(resultOf({ id: 'ui:typecheck', status: 2 }), { passed: 0, failed: 1, isCached: false });
 });
 
-test('specs that leave no report have failed, also when they say that they passed', () => {
+test('specs without a test report count as failed, even if they reported success', () => {
   assert.equal(resultOf({ id: 'board:test' })?.failed, 1);
   assert.equal(resultOf({ id: 'board:test', status: 1 })?.failed, 1);
 });
 
-test('a runner that fails after its tests, and a spec file that cannot be loaded, have failed', () => {
+test('a test runner that fails after its tests counts as failed, and so does a spec file that cannot be loaded', () => {
   assert.equal(resultOf({ id: 'charts:test', status: 1, report: JEST })?.failed, 1);
   const broken = { ...JEST, numRuntimeErrorTestSuites: 2 };
   assert.equal(resultOf({ id: 'dossier:test', status: 1, report: broken })?.failed, 2);
 });
 
-test('journeys that did not run after too many failures have failed', () => {
+test('journeys that did not run after too many failures count as failed', () => {
   const stats = { expected: 1, flaky: 0, unexpected: 10, skipped: 80 };
   assert.equal(resultOf({ id: 'web-e2e:smoke', status: 1, report: { stats } })?.failed, 90);
 });
 
-test('the tests that failed are named, whichever runner reports them', () => {
+test('failed tests are named, whichever test runner reports them', () => {
   const name = '/v/ui/toast.spec.tsx';
   const tests = [
     { status: 'passed', fullName: 'a toast closes' },
@@ -95,12 +95,12 @@ test('the tests that failed are named, whichever runner reports them', () => {
   ]);
 });
 
-test('a run that was killed leaves no record and no tasks', () => {
+test('a test run that was killed leaves no record and no tasks', () => {
   rmSync(record);
   assert.deepEqual(taskResults(root, record), []);
 });
 
-test('the closing table has a line per target, names what failed, and has the sum alone on the last line', () => {
+test('the final test table has a line per target, names failures, and has only the sum on the last line', () => {
   const task = { ms: 65_000, isCached: false, failed: 0, names: [] };
   const results = [
     { ...task, target: 'lint', project: 'ui', passed: 1, isCached: true, ms: 0 },

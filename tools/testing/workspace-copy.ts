@@ -5,22 +5,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..');
-/** Not part of the sources: built, kept by runs, or git's own. */
+/** Folders that are not copied: build outputs, data of runs, and git. */
 const BUILT = ['.git', '.nx', 'coverage', 'data', 'dist', 'node_modules', 'test-results'];
 
-/** Copy of the sources with the node_modules of the workspace, in which a test follows a recipe. */
+/** Copy of the sources that uses the node_modules of the workspace. In it, a test follows a recipe. */
 export interface WorkspaceCopy {
   readonly folder: string;
-  /** Runs a command as a person types it. @returns its output @throws if it fails */
+  /**
+   * Runs a command.
+   * @returns output of the command
+   * @throws Error if the command fails
+   */
   run(command: string, inFolder?: string): string;
-  /** Runs a command that fails. @returns its output and errors @throws if it succeeds */
+  /**
+   * Runs a command that is expected to fail.
+   * @returns output and errors of the command
+   * @throws Error if the command succeeds
+   */
   runFailing(command: string): string;
-  /** Paths of the files that were written since the copy was made. */
+  /** Returns the paths of all files that were written after the copy was created. */
   madeFiles(): string[];
   remove(): void;
 }
 
-/** Makes a copy in a temporary folder. */
+/** Creates a copy of the workspace in a temporary folder. */
 export function copyWorkspace(): WorkspaceCopy {
   const folder = mkdtempSync(join(tmpdir(), 'vaglio-recipe-'));
   const names = readdirSync(root).filter((name) => !BUILT.includes(name));
@@ -63,7 +71,10 @@ export function copyWorkspace(): WorkspaceCopy {
   };
 }
 
-/** Text of CONTRIBUTING.md below a heading, up to the next one. @param heading '## A field of startups' */
+/**
+ * Returns the text below a heading of CONTRIBUTING.md, up to the next heading.
+ * @param heading heading including its number signs, such as '## A field of startups'
+ */
 export function recipeOf(heading: string): string {
   const [, text = ''] = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split(`${heading}\n`);
   const [section = ''] = text.split('\n## ');

@@ -8,10 +8,11 @@ import setUp from '../../apps/api/src/testing/global-setup';
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /**
- * A PostgreSQL for all trials with one migrated template database: the embedded one as it is shipped, so that what it
- * acknowledged survives its end, or the one whose programs lie in a folder.
- * @param programs folder of initdb and pg_ctl
- * @returns what stops it
+ * Starts PostgreSQL for all trials, with a migrated template database. By default, it starts the embedded PostgreSQL
+ * with its default settings, so that committed data survives a kill. If `programs` is given, it starts the PostgreSQL
+ * in that folder.
+ * @param programs folder that contains initdb and pg_ctl
+ * @returns a function that stops PostgreSQL
  */
 export async function startDatabase(programs: string | undefined): Promise<() => Promise<void>> {
   const { url, stop } = programs === undefined ? await startEmbedded() : startPostgres(programs);

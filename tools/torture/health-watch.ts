@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { newCaller } from './http-call';
 
-/** Milliseconds; a call without an answer took for ever, for one of `problems`. */
+/** Response times of health checks, in milliseconds. `problems` lists requests without a response. */
 export type HealthTimes = { asked: number; p99: number; slowest: number; problems: string[] };
 
-/** Asks for /healthz many times a second, until it is stopped. */
+/** Requests /healthz several times per second until it is stopped. */
 export function watchHealth(address: string, pauseMs = 50): { stop: () => Promise<HealthTimes> } {
   const { send, close } = newCaller(1);
   const times: number[] = [];

@@ -1,34 +1,41 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
-/** Longer than any limit of the server: who waits this long waits for ever. */
+/**
+ * Timeout of a request, in milliseconds. It exceeds all limits of the server, so a request without a response is a
+ * fault.
+ */
 const HANG_MS = 45_000;
 
 export type Call = {
   method: string;
-  /** With its query, as it goes onto the wire. */
+  /** Path with query string, exactly as it is sent. */
   path: string;
   token?: string | undefined;
-  /** Sent as JSON, unless it is bytes already. */
+  /** Value to send as JSON. Bytes are sent unchanged. */
   body?: unknown;
-  /** Names and values in turn, so that one name may occur twice. */
+  /** Alternating names and values. In this form, a name may occur twice. */
   headers?: readonly string[];
 };
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; ms: number };
 
-/** Connections that are kept between calls. */
+/** HTTP client that reuses connections. */
 export type Caller = { send: (address: string, call: Call) => Promise<Answer>; close: () => void };
 
-/** On a connection that had been kept. */
+/** Error of a persistent connection that was lost. */
 class LostConnection extends Error {}
 
-/** @param atOnce connections to one server */
+/**
+ * Creates an HTTP client.
+ * @param atOnce maximum number of connections to one server
+ */
 export function newCaller(atOnce: number): Caller {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   return {
     send: (address, call) =>
       sendOnce(agent, address, call).catch((error: unknown) => {
-        // The server closed a kept connection at the same moment: reading may be repeated, as browsers do.
+        // The server may close a persistent connection while a request is sent. Like a browser, the client then retries
+        // a GET.
         if (call.method !== 'GET' || !(error instanceof LostConnection)) throw error;
         return sendOnce(agent, address, call);
       }),
@@ -36,7 +43,10 @@ export function newCaller(atOnce: number): Caller {
   };
 }
 
-/** @throws Error when there is no whole answer, or none for a long time */
+/**
+ * Sends one request.
+ * @throws Error if there is no complete response before the timeout
+ */
 function sendOnce(agent: Agent, address: string, call: Call): Promise<Answer> {
   const { hostname, port } = new URL(address);
   const body = bytesOf(call.body);
@@ -82,13 +92,13 @@ function headersOf({ method, token, headers = [] }: Call, body: Buffer | undefin
   return [
     ...(token === undefined ? [] : ['Authorization', `Bearer ${token}`]),
     ...(body === undefined || isTyped ? [] : ['Content-Type', 'application/json']),
-    // As browsers do: otherwise Node announces a body in chunks where there is none.
+    // Browsers send this header too. Without it, Node would announce a chunked body.
     ...(body === undefined && isReading ? [] : ['Content-Length', String(body?.length ?? 0)]),
     ...headers,
   ];
 }
 
-/** The parsed body of an answer; undefined for anything but JSON. */
+/** Parses the body of a response as JSON; undefined if it is not JSON. */
 export function jsonOf({ text }: Pick<Answer, 'text'>): unknown {
   try {
     return JSON.parse(text);
@@ -97,12 +107,12 @@ export function jsonOf({ text }: Pick<Answer, 'text'>): unknown {
   }
 }
 
-/** A field of an object; undefined for anything else. */
+/** Returns a field of an object; undefined for any other value. */
 export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** The objects in a list field of an answer, whichever of the names it has. */
+/** Returns the rows of a list response. They are in the field `items` or in the first of `names` that exists. */
 export function rowsOf(answer: Pick<Answer, 'text'>, ...names: string[]): unknown[] {
   const json = jsonOf(answer);
   const found = ['items', ...names].map((name) => fieldOf(json, name)).find((rows) => Array.isArray(rows));

@@ -9,20 +9,23 @@ import { onServer, templateOf, testServer, urlOf } from '../../apps/api/src/test
 import { addPerson, tokenOf, type Person } from './people';
 
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
-/** For hangs only: the checks of a trial read whole tables. */
+/**
+ * Timeouts of the trial's own queries, in milliseconds. They are long, because the checks read complete tables. Only
+ * queries that hang should exceed them.
+ */
 const CHECK_LIMITS = { connectionTimeoutMillis: 60_000, statement_timeout: 120_000, lock_timeout: 60_000 };
 const NO_LIMIT = '1000000';
 
-/** A running server; its address changes with each start. */
+/** Running server. Its address changes with each start. */
 export type Server = Program & { address: string };
 
 export type Installation = Awaited<ReturnType<typeof newInstallation>>;
 
 /**
- * A migrated database of its own with made-up startups and without accounts, on which any number of real servers can be
- * started.
- * @param startups how many
- * @param env settings of the servers beside the usual ones
+ * Creates a migrated database with generated startups and without accounts. Any number of real servers can be started
+ * on it.
+ * @param startups number of startups to generate
+ * @param env additional environment variables for the servers
  */
 export async function newInstallation(startups: number, env: Record<string, string> = {}) {
   const server = testServer();
@@ -52,14 +55,17 @@ export async function newInstallation(startups: number, env: Record<string, stri
   return {
     ...database,
     keys,
-    /** @throws Error with what a server printed that ended before it listened */
+    /**
+     * Starts a server.
+     * @throws Error with the output of the server if it ends before it listens
+     */
     startServer: async (): Promise<Server> => {
       const port = await freePort();
       return listening(processes.run('start', { ...settings, PORT: String(port) }), port);
     },
     addPerson: (role: Role, scopes?: Scope[]): Promise<Person> => addPerson(database.db, keys, role, scopes),
     tokenOf: (person: Person): Promise<string> => tokenOf(person, keys),
-    /** Ends the servers and drops the database. */
+    /** Ends all servers and drops the database. */
     end: async (): Promise<void> => {
       await processes.endAll();
       await database.close();

@@ -7,13 +7,13 @@ import type { Db } from '../../apps/api/src/platform/db/open-database';
 import type { Keys } from '../../apps/api/src/platform/keys/key-ring';
 import { sessions } from '../../apps/api/src/platform/db/schema/sessions.table';
 
-/** Of every account here. */
+/** Password digest of all accounts in the trials. */
 export const PASSWORD = digestOf('heron-lamp-quartz-17');
 const DAY_MS = 24 * 3_600_000;
 
 export type Person = { userId: string; sessionId: string; email: string; role: Role; scopes: Scope[] };
 
-/** An account that has signed in, written to the database directly. */
+/** Inserts an account with a session directly into the database. */
 export async function addPerson(
   db: Db,
   keys: Keys,
@@ -49,7 +49,7 @@ export async function addPerson(
   return { userId: user.id, sessionId: session.id, email, role, scopes };
 }
 
-/** A fresh access token of a person, good for 15 minutes. */
+/** Returns a new access token for an account. The token is valid for 15 minutes. */
 export function tokenOf({ userId, sessionId, role, scopes }: Person, keys: Keys): Promise<string> {
   const nowMs = Date.now();
   const claims = { sub: userId, sid: sessionId, role, scopes, authTime: Math.floor(nowMs / 1000) };

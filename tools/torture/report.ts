@@ -1,15 +1,18 @@
 const MAX_PROBLEMS = 5;
 
-/** Collects what holds and what does not, and prints each at once. */
+/** Report that collects and prints the results of checks. */
 export type Report = {
-  /** One sentence about the product, which holds when there are no problems. */
+  /** Records a statement about the product. The statement is true if there are no problems. */
   check: (sentence: string, problems: readonly string[]) => void;
-  /** A figure or a sign of life; counts as nothing. */
+  /** Prints a figure or progress message. It does not affect the result. */
   note: (text: string) => void;
   counts: () => { passed: number; failed: number };
 };
 
-/** @param print takes a line without its end */
+/**
+ * Creates a report.
+ * @param print receives each line, without a line break
+ */
 export function newReport(print: (line: string) => void): Report {
   const counts = { passed: 0, failed: 0 };
   return {

@@ -1,16 +1,19 @@
 import type { Pool } from 'pg';
 
-/** Counters of attempts and marks of use, which calls move that change nothing a person sees. */
+/** Tables with counters. They change although no visible data changes. */
 const IGNORED_TABLES = ['rate_limits'];
 const IGNORED_COLUMNS = ['last_used_at'];
 
-/** How often each row is there, by its table and a hash of all of its columns. */
+/** Numbers of identical rows, by table and hash of all columns. */
 export type RowSnapshot = ReadonlyMap<string, number>;
 
-/** Per table how many rows came and went; a changed row is one of each. */
+/** Numbers of added and removed rows, by table. A changed row counts as one added and one removed row. */
 export type RowDelta = Readonly<Record<string, string>>;
 
-/** Reads all tables of the product. @returns a function that takes a snapshot in one statement */
+/**
+ * Prepares snapshots of all tables of the product.
+ * @returns a function that takes a snapshot with a single statement
+ */
 export async function rowSnapshots(
   pool: Pool,
   ignoredTables: readonly string[] = [],
@@ -32,7 +35,7 @@ export async function rowSnapshots(
   };
 }
 
-/** What changed between two snapshots; an empty object when nothing did. */
+/** Returns the difference between two snapshots; an empty object if they are equal. */
 export function deltaOf(before: RowSnapshot, after: RowSnapshot): RowDelta {
   const changes = new Map<string, { came: number; went: number }>();
   for (const row of new Set([...before.keys(), ...after.keys()])) {
@@ -51,5 +54,5 @@ export function deltaOf(before: RowSnapshot, after: RowSnapshot): RowDelta {
   );
 }
 
-/** Whether nothing changed. */
+/** Returns true if there is no difference between two snapshots. */
 export const isEmpty = (delta: RowDelta): boolean => Object.keys(delta).length === 0;

@@ -1,6 +1,7 @@
-// npm run torture [-- --seed 7 --minutes 10 --requests 100000 --only kills,faults --postgres BIN]: real servers and a real
-// PostgreSQL under kills, faults, hostile texts and senseless requests; --short is the part of npm test -- --full, --report
-// FILE writes how many checks passed. See docs/security.md.
+// Usage: npm run torture [-- --seed 7 --minutes 10 --requests 100000 --only kills,faults --postgres BIN]
+// Tests real servers and a real PostgreSQL with kills, faults, hostile texts and random requests. --short selects the
+// short form, which is part of npm test -- --full. --report FILE writes the number of passed checks. See
+// docs/security.md.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { randomFrom } from '../../apps/api/src/operations/seed/sample/random';

@@ -1,15 +1,18 @@
 import type { Random } from '../../apps/api/src/operations/seed/sample/random';
 import type { Report } from './report';
 
-/** What a trial needs: the same seed makes the same calls in the same order, though not the same timing. */
+/**
+ * Options of a trial. With the same seed, a trial sends the same requests in the same order, but not with the same
+ * timing.
+ */
 export type TrialContext = {
   random: Random;
   report: Report;
-  /** Whether this is the part of `npm test`: a few seconds for each trial. */
+  /** True for the short form in `npm test`, which takes a few seconds per trial. */
   isShort: boolean;
-  /** How long a trial that has no end of its own lasts. */
+  /** Duration of a trial that does not end by itself, in seconds. */
   seconds: number;
-  /** How many requests the fuzzer makes. */
+  /** Number of requests that the fuzzer sends. */
   requests: number;
 };
 

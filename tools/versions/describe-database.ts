@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** What a fixture must still be after an upgrade, and the shape that its version knows. */
+/** Returns the content of a fixture that an upgrade must preserve, in the schema of the fixture's version. */
 export async function describeDatabase(client: Client) {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -19,7 +19,7 @@ export async function describeDatabase(client: Client) {
   return { ...sums[0], audit_seal: await sealOf(client), tables: described };
 }
 
-/** The last seal of the audit trail; '' in a version that sealed none. */
+/** Returns the last seal of the audit trail; '' in a version that has no seals. */
 async function sealOf(client: Client): Promise<string> {
   const { rows: found } = await client.query("select 1 where to_regclass('public.audit_head') is not null");
   if (found.length === 0) return '';

@@ -1,4 +1,4 @@
-/** A call with what it sends; the answers of calls before it are under their names. */
+/** Request with its body. `ids` contains ids from the responses to earlier requests, by name. */
 type Call = { method: string; path: (ids: Ids) => string; body: (ids: Ids) => object; keep?: string };
 type Ids = Readonly<Record<string, string>>;
 
@@ -13,9 +13,9 @@ const call = (line: string, body: object | ((ids: Ids) => object), keep?: string
 };
 
 /**
- * What people do in an installation, so that a fixture has rows of every kind. A version answers 404 to what it has not
- * yet; the ids are those of the demo data.
- * @param digest of a password, as a browser sends it
+ * Returns typical requests of users, so that a fixture contains rows of every kind. A version responds with 404 to
+ * features that it lacks. The ids are those of the demo data.
+ * @param digest digest of a password, as a browser sends it
  */
 export const installationCalls = (digest: string): Call[] => [
   call('POST /auth/register', {

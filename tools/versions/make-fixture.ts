@@ -1,5 +1,6 @@
-// npm run tool tools/versions/make-fixture.ts VERSION: a small installation of the built server (npm run build), kept for the specs of upgrades.
-// --workspace FOLDER takes the built workspace of another version; --database URL another PostgreSQL.
+// Usage: npm run tool tools/versions/make-fixture.ts VERSION
+// Creates a small installation of the built server (npm run build) for the upgrade tests. --workspace FOLDER uses the
+// built workspace of another version. --database URL uses another PostgreSQL.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,10 +63,13 @@ function backUp(workspace: string, path: string, env: Record<string, string>): o
   return {};
 }
 
-/** Versions without this program. @returns the keys, which the dump does not hold */
+/**
+ * Dumps the database as INSERT statements into a compressed file, because older versions have no command for it.
+ * @returns the installation keys, because the dump does not contain them
+ */
 function dump(url: string, path: string, dataDir: string): object {
   const sql = run('pg_dump', ['--inserts', '--no-owner', '--no-comments', url], {});
-  // Commands of psql are no SQL.
+  // Meta-commands of psql are removed, because they are not SQL.
   const statements = sql.replace(/^\\.*$/gm, '');
   writeFileSync(path, gzipSync(statements, { level: 9 }));
   const keyOf = (name: string) => readFileSync(join(dataDir, 'keys', `${name}.key`), 'utf8').trim();

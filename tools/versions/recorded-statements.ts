@@ -3,8 +3,8 @@ const STATEMENT = /^(?:LOG|ERROR): {2}(?:execute [^:]+|statement): ([\s\S]+)$/;
 const CHANGES_OR_READS = /^\s*(?:select|insert|update|delete|with)\b/i;
 
 /**
- * The statements that a server sent, each once, from the log of a PostgreSQL with log_statement = all.
- * @returns without those that only rule a connection, in the order of their text
+ * Returns the distinct statements of a server, taken from the log of a PostgreSQL with log_statement = all.
+ * @returns sorted statements, without statements that only control a connection
  */
 export function recordedStatements(log: string): string[] {
   const found = new Set<string>();

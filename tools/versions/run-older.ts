@@ -1,5 +1,6 @@
-// npm run tool tools/versions/run-older.ts COMMIT: builds an older version and lets its server answer while the present one has migrated its
-// database, as during an upgrade. --workspace FOLDER takes one that is built already.
+// Usage: npm run tool tools/versions/run-older.ts COMMIT
+// Builds an older version and runs its server after the current version has migrated the database, as during an
+// upgrade. --workspace FOLDER uses a version that is already built.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ import { fillInstallation, startVersion } from './version-server';
 const PORT = process.env['PORT'] ?? '4319';
 const QUIET = { info: () => undefined, warn: console.warn, error: console.error };
 
-/** What the older server refuses, on its own schema or on the present one. */
+/** Returns the requests that the older server rejects, either with its own schema or with the current schema. */
 async function refusals(workspace: string, onPresentSchema: boolean): Promise<string[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-older-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: QUIET, durable: false });
@@ -35,7 +36,10 @@ async function refusals(workspace: string, onPresentSchema: boolean): Promise<st
   return refused;
 }
 
-/** A commit with its own packages, built. */
+/**
+ * Builds a commit with its own packages.
+ * @returns folder of the build
+ */
 function built(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'vaglio-commit-'));
   const inFolder = (command: string, ...args: string[]) =>

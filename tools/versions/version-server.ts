@@ -2,14 +2,17 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { installationCalls } from './installation-calls';
 
-/** Of every person of a fixture. */
+/** Password of all users in the fixtures. */
 export const PASSWORD = 'Sieben Siebe sieben Spreu';
 const EMAIL = 'admin@vaglio.local';
 const DEVICE = 'device-of-fixtures';
 
 type Place = { folder: string; env: Record<string, string> };
 
-/** Starts the built server of any version, with demo data, and waits until it answers. @throws Error with what it printed */
+/**
+ * Starts the built server of any version with demo data, and waits until it responds.
+ * @throws Error with the output of the server
+ */
 export async function startVersion({ folder, env }: Place) {
   const child = spawn(process.execPath, [`${folder}/main.js`], {
     env: { PATH: process.env['PATH'], ...env, DEMO_DATA: '1', ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD },
@@ -33,8 +36,8 @@ export async function startVersion({ folder, env }: Place) {
 }
 
 /**
- * Does in a running installation what people do, then reads all that can be read.
- * @param report is called with each call that was refused: a version that has not that part yet answers 404
+ * Sends typical requests of users, then reads all data.
+ * @param report receives each rejected request. A version responds with 404 to features that it lacks.
  */
 export async function fillInstallation(address: string, report: (line: string) => void): Promise<void> {
   const digest = createHash('sha256').update(PASSWORD).digest('hex');
@@ -61,7 +64,10 @@ export async function fillInstallation(address: string, report: (line: string) =
   for (const path of await readablePaths(address)) await ask('GET', path, null, token);
 }
 
-/** What the version's own document lists, of startup 1; streams do not end. */
+/**
+ * Returns the GET paths in the API document of the version, with startup 1 as the parameter. Streams are excluded,
+ * because they do not end.
+ */
 async function readablePaths(address: string): Promise<string[]> {
   const answer = await fetch(`${address}/docs/json`);
   if (!answer.ok) return ['/auth/investments', '/auth/startups', '/auth/admin/users'];

@@ -43,8 +43,9 @@ import {
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * All four times are needed: one alone leaves a slow body open for ever (security decision D14). A reader who takes
- * nothing of an answer loses the connection after one or two `connectionTimeout`.
+ * Limits of the HTTP server. All four timeouts are needed, because a single one leaves a slow request body open forever
+ * (security decision D14). A client that does not read its response loses the connection after one or two
+ * `connectionTimeout`.
  */
 const SERVER_LIMITS = {
   bodyLimit: MAX_BODY_BYTES,
@@ -56,27 +57,27 @@ const SERVER_LIMITS = {
 };
 
 export type AppOptions = {
-  /** pino options; nothing is logged without. */
+  /** Options of the pino logger. Without them, nothing is logged. */
   logger?: FastifyServerOptions['logger'];
-  /** Replaces limits of the HTTP server. */
+  /** Values that override the limits of the HTTP server. */
   limits?: Partial<typeof SERVER_LIMITS>;
-  /** Whether /readyz may answer 200; without it, as soon as the database answers. */
+  /** Returns whether /readyz may respond with 200. By default, it may as soon as the database responds. */
   isStarted?: () => boolean;
-  /** Throws when the database does not answer; without it, one of the pool's connections is used. */
+  /** Throws when the database does not respond. By default, it uses a connection of the pool. */
   probe?: () => Promise<unknown>;
-  /** Makes the functions that check requests and write answers now, so that a schema which makes none fails the start. */
+  /** True to compile all validators and serializers at the start, so that an invalid schema fails the start. */
   compilesAtOnce?: boolean;
-  /** Limit how many requests of each kind run at once. */
+  /** Limiters of concurrent requests, keyed by kind of request. */
   limiters?: WorkLimiters;
-  /** Load of the process from which work is refused; without it none is. */
+  /** Load limits of the process, above which requests are refused. Without them, no request is refused. */
   pressure?: Pressure;
-  /** Whose connections the metrics count. */
+  /** Connection pool that the metrics report. */
   pool?: Pool;
-  /** Records requests; without it nothing is recorded. */
+  /** Tracing of requests. Without it, nothing is traced. */
   tracing?: Tracing | null;
 };
 
-/** The whole server, not yet listening. Modules are registered by name, none is found by itself. */
+/** Builds the server without listening. Modules are registered explicitly and not discovered. */
 export async function buildApp(
   outside: Deps,
   {
@@ -99,12 +100,12 @@ export async function buildApp(
     ...SERVER_LIMITS,
     ...limits,
     logger,
-    logController: new LogController({ disableRequestLogging: true }), // see logAnswers
-    // A request that still arrives is answered: server.ts waits for it before it closes the database.
+    logController: new LogController({ disableRequestLogging: true }), // logAnswers logs requests instead
+    // Requests that arrive during shutdown are served. server.ts waits for them before it closes the database.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => withoutBasePath(url, basePath),
-    // Otherwise anybody could name an address of their choice.
+    // If no proxy is trusted, forwarding headers are ignored. Otherwise clients could forge their IP address.
     trustProxy: deps.settings.trustedProxies.length > 0 && deps.settings.trustedProxies,
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply);
@@ -116,7 +117,7 @@ export async function buildApp(
   registerRequestLog(app);
   app.decorate('lists', lists);
   app.addHook('onClose', () => deps.reader.close());
-  app.addHook('onClose', () => lists.close()); // requests in flight may still wait for it
+  app.addHook('onClose', () => lists.close()); // active requests may still use it
   const { registry } = measure(app, deps, pool);
   setStrictValidator(app, compilesAtOnce);
   setResponseSerializer(app, compilesAtOnce);
@@ -135,7 +136,8 @@ export async function buildApp(
   limitWork(app, limiters);
   handleNotFound(app, readPrincipal);
   registerIdempotency(app, deps);
-  // Long lists opt in themselves: an answer with a secret next to a caller's text is never compressed.
+  // Only long lists enable compression. A response that contains a secret next to client-supplied text is never
+  // compressed.
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   describeContract(app, deps.settings.publicUrl);
   passToReference(app);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DEFAULT_DATA_DIR } from './platform/config/default-data-dir';
 
 /**
- * Keeps the code that V8 compiles for the next start, in DATA_DIR: another account could write to a folder for temporary
- * files. Node 20 does not have the function.
+ * Caches the compiled code in DATA_DIR for the next start. A temporary folder is not used, because other accounts could
+ * write to it. Node 20 lacks the function.
  */
 function keepCompiledCode(): void {
   const enableCompileCache: unknown = Reflect.get(nodeModule, 'enableCompileCache');
@@ -13,5 +13,5 @@ function keepCompiledCode(): void {
 }
 
 keepCompiledCode();
-// Only now, so that the cache holds all modules of the server.
+// Imported after the cache is enabled, so that the cache includes all modules of the server.
 void import('./server').then(({ runServer }) => runServer());

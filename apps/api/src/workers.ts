@@ -22,10 +22,10 @@ import { webhookSender } from './notifications/webhooks/webhook-sender';
 import { startWebhooks } from './notifications/webhooks/webhook-worker';
 import type { Worker } from './platform/jobs/worker-loop';
 
-/** Between two pages of one site. */
+/** Pause between two requests to the same site, in milliseconds. */
 const NEWS_PAUSE_MS = 1_000;
 
-/** Starts all background work of a process; the processes share it through the database. */
+/** Starts all background workers of a process. Processes coordinate their work through the database. */
 export function startWorkers(
   { pool, ...deps }: ListDeps & { pool: Pool },
   settings: StartSettings,

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const HEIGHT = 900;
-/** What depends on the colours alone; everything else was found in the light scheme. */
+/** Rules that depend on colours. All other rules are checked in the light scheme only. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 export interface Look {
@@ -11,8 +11,8 @@ export interface Look {
 }
 
 /**
- * A laptop, a tablet, a phone; the dark colours where the layout differs most. Looks of one width follow one another: a
- * change of colours draws the page again, a change of width lays it out anew and may close what is open.
+ * Viewports of a laptop, a tablet and a phone, with the dark scheme where the layouts differ most. Looks with the same
+ * width are adjacent, because a new width renders a new layout and may close dialogs.
  */
 export const LOOKS: readonly Look[] = [
   { width: 1440, colorScheme: 'light' },
@@ -22,7 +22,7 @@ export const LOOKS: readonly Look[] = [
   { width: 375, colorScheme: 'dark' },
 ];
 
-/** Shows the page as another device does; what is open stays open. */
+/** Changes the viewport and the colour scheme. Open dialogs remain open. */
 export async function lookAs(page: Page, { width, colorScheme }: Look) {
   await page.setViewportSize({ width, height: HEIGHT });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -31,21 +31,21 @@ export async function lookAs(page: Page, { width, colorScheme }: Look) {
   );
 }
 
-/** Its source, where the page has it: the builder would evaluate its half a megabyte twice for each look. */
+/** Script that replaces the axe source (500 kB) if the page already contains axe. */
 const ALREADY_THERE = 'void 0';
 
-/** Its usual mode opens a page of its own for each run, and there are no frames here that would need it. */
+/** Returns an axe builder for the page. The default mode opens another page for each run, which only iframes need. */
 export async function axeOf(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, axeSource: isThere ? ALREADY_THERE : undefined });
-  // What passes is counted alone: describing where it is takes as long as all the rules.
+  // For passed checks, axe reports only counts. Their details would take as long as all the rules.
   return axe.setLegacyMode(true).options({ resultTypes: ['violations'] });
 }
 
 /**
- * The faults of a page as it looks now, by every rule of axe, landmarks and order of headings included.
- * @param part what is looked at, by its selector; without it the whole page, with its headings and its width
- * @returns one line per fault, with where it was found
+ * Returns the violations of all axe rules on the page, including landmarks and heading order.
+ * @param part selector of the checked part; by default, the entire page with its headings and its width
+ * @returns one line per violation with its location
  */
 export async function faultsOf(page: Page, { width, colorScheme }: Look, part?: string): Promise<string[]> {
   const axe = await axeOf(page);

@@ -5,18 +5,21 @@ const ROOT = join(__dirname, '../../..');
 const APP = 'apps/web/src';
 const PATHS = 'libs/startups-domain/src/paths.ts';
 
-/** Every address of the app, as its table of paths has them. */
+/** Returns every address in the app's table of paths. */
 export function pathsOfApp(): string[] {
   return capturesIn(PATHS, /^ {2}\w+: '(\/[^']*)',$/gm);
 }
 
-/** The hash of every section of the settings. */
+/** Returns the hash of every settings section. */
 export function settingsKeys(): string[] {
   const named = capturesIn(`${APP}/settings/settings-sections.tsx`, /^ *(?:\{ )?key: '([^']+)'/gm);
   return ['results', ...named];
 }
 
-/** Every dialog of the libs that is not a building block of others, without the wrappers that load one lazily: 'admin-users/RoleDialog'. */
+/**
+ * Returns every dialog of the libs, such as 'admin-users/RoleDialog', except shared building blocks and wrappers for
+ * lazy loading.
+ */
 export function dialogsOfApp(): string[] {
   return readdirSync(join(ROOT, 'libs'))
     .filter((lib) => lib !== 'ui')

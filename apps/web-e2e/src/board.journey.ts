@@ -15,7 +15,7 @@ const column = (page: Page, name: string) => page.getByRole('region', { name, ex
 const opener = (page: Page, stage: string, name: string) =>
   column(page, stage).getByRole('article', { name, exact: true }).getByRole('heading').getByRole('button');
 
-test('by keys a card is moved, a person is assigned, and the move is taken back', async ({ page }) => {
+test('a person moves a card, assigns a startup, and undoes the move, all by keyboard', async ({ page }) => {
   await signIn(page, vaglio.url, PEOPLE.writer);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${vaglio.url}/potential-investiments?layout=board`);
@@ -40,7 +40,7 @@ test('by keys a card is moved, a person is assigned, and the move is taken back'
   await expect(opener(page, 'New', name)).toBeVisible();
 });
 
-test('before flags are removed the board asks, in a question without faults of accessibility', async ({
+test('before the board removes any flags, it asks for confirmation in an accessible dialog', async ({
   page,
 }) => {
   await signIn(page, vaglio.url, PEOPLE.writer);

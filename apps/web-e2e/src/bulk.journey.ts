@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('a rejection of several is refused because a colleague was faster, set for the rest, and undone', async ({
+test('a bulk rejection is refused after a change by a colleague, repeated for the other startups, and undone', async ({
   browser,
 }) => {
   const [wanda, admin] = [
@@ -29,12 +29,13 @@ test('a rejection of several is refused because a colleague was faster, set for 
   await expect(bar).toContainText('3 selected');
 
   await card(admin, names[1]).getByRole('button').first().click();
-  await expect(admin.getByRole('region', { name: names[1], exact: true })).toBeVisible(); // Manage is in its details
+  // the details pane has loaded when it contains Manage
+  await expect(admin.getByRole('region', { name: names[1], exact: true })).toBeVisible();
   await admin.getByRole('button', { name: 'Manage' }).click();
   await admin.getByRole('menuitem', { name: 'Reject' }).click();
   const asked = admin.getByRole('dialog');
   await asked.getByRole('radio', { name: /Too early/ }).check();
-  // The card is hidden before the server has the decision.
+  // The card disappears before the server has saved the decision.
   const isDecided = admin.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok());
   await asked.getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(asked).toBeHidden();
@@ -61,7 +62,10 @@ test('a rejection of several is refused because a colleague was faster, set for 
 
 const card = (page: Page, name = '') => page.getByRole('article', { name, exact: true });
 
-/** Opens the list. @returns the names of its first startups */
+/**
+ * Opens the ranked list.
+ * @returns the names of its first startups
+ */
 async function openList(page: Page): Promise<string[]> {
   await page.goto(`${vaglio.url}/potential-investiments`);
   await expect(page.getByRole('checkbox', { name: /^Select / }).first()).toBeAttached();

@@ -10,7 +10,7 @@ test.afterAll(() => vaglio.stop());
 
 const NAME = 'Kontaktpunkt Telematik AG';
 
-test('an admin deletes a startup, finds it nowhere, and restores it as it was', async ({ page }) => {
+test('a startup deleted by an admin disappears everywhere until it is restored', async ({ page }) => {
   await signIn(page, vaglio.url, ADMIN);
   const results = (tab: string) => `${vaglio.url}/configurations?tab=${tab}&q=kontaktpunkt#results`;
   await page.goto(results('curated'));

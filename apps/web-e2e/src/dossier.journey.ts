@@ -22,7 +22,7 @@ const open = async (page: Page, address: string, person = ADMIN) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 };
 
-/** What the audit trail has recorded of one action, the newest first. */
+/** Returns the audit events of one action, newest first. */
 const recorded = (page: Page, action: string) =>
   page.evaluate(async (name) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('accessToken') ?? ''}` };
@@ -31,7 +31,7 @@ const recorded = (page: Page, action: string) =>
     return items.map(({ target_id, after }) => ({ target_id, after }));
   }, action);
 
-/** Marks the first startup of a search as contacted, as the menu of its details does. */
+/** Marks the first search result as contacted, with the same request as its Manage menu. */
 const markContacted = (page: Page, search: string) =>
   page.evaluate(async (q) => {
     const headers = {
@@ -45,7 +45,7 @@ const markContacted = (page: Page, search: string) =>
     if (!answer.ok) throw new Error(await answer.text());
   }, search);
 
-test('p leads to the dossier, which prints as numbered pages with sources, decisions and addresses @smoke', async ({
+test('the key p opens the dossier, and its print has numbered pages with sources, decisions and addresses @smoke', async ({
   page,
 }) => {
   await open(page, '/potential-investiments?q=trentalori');
@@ -75,7 +75,7 @@ test('p leads to the dossier, which prints as numbered pages with sources, decis
   await expect.poll(() => recorded(page, 'dossier_printed')).toHaveLength(1);
 });
 
-test('contacts are on the paper only when they are included', async ({ page }) => {
+test('a dossier prints contacts only if the person includes them', async ({ page }) => {
   await open(page, '/dossier?id=2');
   const mail = /@[\w-]+\.example/;
   expect((await printedPages(page)).join('\n')).not.toMatch(mail);
@@ -84,7 +84,7 @@ test('contacts are on the paper only when they are included', async ({ page }) =
   expect((await printedPages(page)).join('\n')).toMatch(mail);
 });
 
-test('a shortlist of fifty repeats its header on each page, and the next print says what changed', async ({
+test('a shortlist of fifty startups repeats its header on each page, and its next print lists the changes', async ({
   page,
 }) => {
   await open(page, '/dossier?mode=all');
@@ -98,7 +98,7 @@ test('a shortlist of fifty repeats its header on each page, and the next print s
   await expect(page.getByText('Nothing has changed.')).toBeVisible();
 });
 
-test('a dossier of each startup follows the shortlist, on pages of its own', async ({ page }) => {
+test('the dossiers of the listed startups follow the shortlist on separate pages', async ({ page }) => {
   await open(page, '/dossier?q=analytics');
   const brief = await printedPages(page);
   await page.getByRole('checkbox', { name: 'Include dossiers' }).check();
@@ -111,7 +111,7 @@ test('a dossier of each startup follows the shortlist, on pages of its own', asy
   expect(pages[brief.length]).toContain(names);
 });
 
-test('in the dark scheme the paper is black on white', async ({ page }) => {
+test('in the dark colour scheme documents are still printed black on white', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/dossier?id=1');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -126,13 +126,13 @@ test('in the dark scheme the paper is black on white', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('who may only read prints too, also from a phone', async ({ page }) => {
+test('a person with read access only can print documents, even from a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, '/dossier?id=1', PEOPLE.user);
   expectPages(await printedPages(page), { by: '.+' });
 });
 
-test('documents and a comparison are accessible and fit, in both schemes and at every width', async ({
+test('documents and comparisons are accessible and fit the screen at every width in both colour schemes', async ({
   page,
 }) => {
   await signIn(page, vaglio.url);

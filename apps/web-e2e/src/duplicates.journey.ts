@@ -17,13 +17,13 @@ const ROWS = [
   { ID: 2, company_name: SECOND, canton: 'VD', email: 'info@lemantis.example' },
 ];
 
-test('two look-alikes are imported, merged by keyboard, found under the old address, and undone', async ({
+test('two similar startups are imported and merged by keyboard, the old address still works, and the merge is undone', async ({
   page,
 }) => {
   await signIn(page, vaglio.url, ADMIN);
   const ids = await importRows(page);
   await page.goto(`${vaglio.url}/potential-investiments`);
-  // The server compares them beside the import; the link counts the pair once it is found.
+  // The server compares startups after the import. When it has finished, the link shows the number of pairs.
   const review = page.getByRole('link', { name: /^Review\s*1$/ });
   await expect(async () => {
     await page.reload();
@@ -55,7 +55,7 @@ test('two look-alikes are imported, merged by keyboard, found under the old addr
   await page.goto(`${vaglio.url}/review?tab=duplicates`);
   await page.getByRole('button', { name: `Undo the merge of ${SECOND} into ${FIRST}` }).click();
   await expect(page.getByRole('button', { name: /^Undo the merge/ })).toBeHidden();
-  // The server compares both again beside the answer; who looks anew sees the pair.
+  // The server compares startups again after its response, so the pair appears only after a reload.
   await expect(async () => {
     await page.reload();
     await expect(pair).toBeVisible({ timeout: 3_000 * PATIENCE });
@@ -66,7 +66,10 @@ test('two look-alikes are imported, merged by keyboard, found under the old addr
   await expect(pair).toBeVisible();
 });
 
-/** @returns ids of the startups by name */
+/**
+ * Imports the rows as startups.
+ * @returns startup ids, keyed by name
+ */
 async function importRows(page: Page): Promise<Map<string, string>> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const headers = { authorization: `Bearer ${token}` };

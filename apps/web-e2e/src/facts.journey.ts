@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('a canton is corrected, handed back and undone; what an article says against an import is taken', async ({
+test('a person corrects, resets and restores a canton, and accepts an article value that differs from an import', async ({
   page,
 }) => {
   await signIn(page, vaglio.url);
@@ -25,7 +25,7 @@ test('a canton is corrected, handed back and undone; what an article says agains
   await expectNoFaults(page);
 });
 
-/** A call of the person who is signed in. */
+/** Sends an API request as the signed-in user. */
 async function call(page: Page, method: string, path: string, data?: object) {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const answer = await page.request.fetch(`${vaglio.url}${path}`, {
@@ -41,7 +41,7 @@ async function curate(page: Page) {
   await call(page, 'POST', '/auth/startups/curate/run', { limit: 500, dryRun: false });
 }
 
-/** A company of the news, with another canton than the article states. */
+/** Imports a company from the news with a canton that differs from the article. */
 async function importStartup(page: Page) {
   await call(page, 'POST', '/auth/startups/import-raw', { company_name: 'Lumitide', canton: 'BE' });
   await curate(page);
@@ -54,7 +54,7 @@ async function openFacts(page: Page) {
   await expect(page.getByRole('button', { name: /^Origin of Canton: Import/ })).toBeVisible();
 }
 
-/** By keyboard alone, from the card of the startup. */
+/** Corrects the canton from the startup's card with the keyboard only. */
 async function correctCanton(page: Page) {
   await page.keyboard.press('j');
   for (let row = 0; row < 4; row += 1) await page.keyboard.press('ArrowDown');
@@ -81,7 +81,7 @@ async function handBack(page: Page) {
   await expect(page.getByRole('button', { name: 'Canton: Bern, edit' })).toBeVisible();
 }
 
-/** The last one first: the correction returns, and then goes too. */
+/** Undoes the last change, which restores the corrected canton, and then undoes the correction. */
 async function undoBoth(page: Page) {
   await page.keyboard.press('u');
   await expect(page.getByRole('button', { name: 'Canton: Vaud, edit' })).toBeVisible();
@@ -89,7 +89,7 @@ async function undoBoth(page: Page) {
   await expect(page.getByRole('button', { name: 'Canton: Bern, edit' })).toBeVisible();
 }
 
-/** The article says Zürich: an import is not overwritten by it. */
+/** Loads and extracts the news. The article states Zürich, but the imported canton is kept. */
 async function readNews(page: Page) {
   await call(page, 'PUT', '/auth/admin/scrapers/config/news', { enabled: true, intervalSec: 86_400 });
   await expect.poll(async () => (await call(page, 'GET', '/auth/llm/pending')).pending).toBe(12);
@@ -109,7 +109,7 @@ async function takeSuggestion(page: Page) {
   await expect(page.getByRole('article').first()).toContainText('Zürich');
 }
 
-/** At every width, in both colour schemes. */
+/** Checks accessibility at every width in both colour schemes. */
 async function expectNoFaults(page: Page) {
   await page.goto(`${vaglio.url}/potential-investiments?q=Lumitide`);
   await page.getByRole('tab', { name: /^Facts/ }).click();

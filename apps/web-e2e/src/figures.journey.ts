@@ -38,7 +38,7 @@ async function expectFigures(page: Page) {
   }
 }
 
-/** The number of startups that the list says it has. */
+/** Expects the list to show this number of startups. */
 async function expectListOf(page: Page, count: number, what: string) {
   await expect(page, what).toHaveURL(/\/potential-investiments\?/);
   await expect(
@@ -47,13 +47,13 @@ async function expectListOf(page: Page, count: number, what: string) {
   ).toBeVisible();
 }
 
-/** 'Zürich: 3 startups' is 3, 'Top 20% cut, 9.012 startups, 4 tied' 12. */
+/** Returns the count in a chart label: 3 for 'Zürich: 3 startups', 12 for 'Top 20% cut, 9.012 startups, 4 tied'. */
 async function countOf(mark: Locator): Promise<[count: number, name: string]> {
   const name = (await mark.getAttribute('aria-label')) ?? (await mark.innerText());
   return [Number(/(\d+) startups?\b/.exec(name)?.[1]), name];
 }
 
-test('every bar, line and tile opens a list of as many startups as it says', async ({ page }) => {
+test('every bar, line and tile opens a list with the displayed number of startups', async ({ page }) => {
   await expect(marks(page).nth(15)).toBeVisible();
   const all = await marks(page).count();
   for (let place = 0; place < all; place += 1) {
@@ -65,7 +65,7 @@ test('every bar, line and tile opens a list of as many startups as it says', asy
   }
 });
 
-test('what is new is reached from the top of a phone in one step, its startups are the figure', async ({
+test('on a phone the new startups are one tap away from the top, and their number matches the displayed one', async ({
   page,
 }) => {
   const words = await card(page, 'New above the threshold')
@@ -80,7 +80,7 @@ test('what is new is reached from the top of a phone in one step, its startups a
   await expect(page.getByText(/^First above threshold /)).toBeVisible();
 });
 
-test('by keyboard a table takes the place of a chart, and a bar is opened', async ({ page }) => {
+test('by keyboard alone a person replaces a chart with its table and opens a bar', async ({ page }) => {
   const scores = card(page, 'Distribution of scores');
   await scores.getByRole('button', { name: 'Distribution of scores: show as table' }).focus();
   await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('by keyboard a table takes the place of a chart, and a bar is opened', asyn
   await expectListOf(page, count, name);
 });
 
-test('the figures have no faults of accessibility, as charts and as tables, at any width in both schemes', async ({
+test('the dashboard charts and their tables are accessible at every width in both colour schemes', async ({
   page,
 }) => {
   const faults: string[] = [];

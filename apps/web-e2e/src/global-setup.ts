@@ -6,9 +6,9 @@ import { WITH_ADMIN } from './sign-in';
 import { keepTemplateFolder, templateName } from './template-folder';
 
 /**
- * Once per run: the data directories of two installations that were stopped, with an administrator, and with demo data
- * besides. Most journeys begin on a copy, which starts in a third of the time of a fresh one.
- * @returns what removes them
+ * Creates the data directories of two stopped installations once per run. One has an administrator, the other also has
+ * demo data. Most journeys start from a copy, which takes a third of the time of a new installation.
+ * @returns function that removes the directories
  */
 export default async function makeTemplates() {
   const folder = mkdtempSync(join(tmpdir(), 'vaglio-templates-'));

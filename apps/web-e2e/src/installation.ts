@@ -9,22 +9,22 @@ import { templateFor } from './template-folder';
 const SERVER = join(__dirname, '../../../dist/apps/api/main.js');
 const STARTS_WITHIN_MS = 20_000 * PATIENCE;
 
-/** An installation: the built server with its own data directory and embedded PostgreSQL. */
+/** Running installation: the built server with its own data directory and embedded PostgreSQL. */
 export type Installation = {
   url: string;
-  /** What the console has shown so far. */
+  /** Returns everything printed to the console so far. */
   printed: () => string;
-  /** The messages of the outbox folder so far. */
+  /** Returns the messages in the outbox folder. */
   outbox: () => string[];
-  /** Address of its embedded database. */
+  /** Returns the connection address of the embedded database. */
   databaseUrl: () => string;
   stop: () => Promise<void>;
 };
 
 /**
  * Starts the built server on a free port and waits until it listens.
- * @param env added to the environment, such as ADMIN_PASSWORD or DEMO_DATA; where a template has the same administrator
- *   and demo data, a copy of it is started, as after an evening's stop; without an administrator it is a fresh installation
+ * @param env additional environment variables, such as ADMIN_PASSWORD or DEMO_DATA. If a template has the same
+ *   administrator and demo data, the server starts on a copy of it. Without an administrator, it starts from scratch.
  */
 export function startInstallation(env: Record<string, string> = {}): Promise<Installation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-journey-'));
@@ -33,7 +33,10 @@ export function startInstallation(env: Record<string, string> = {}): Promise<Ins
   return startServer(dataDir, env);
 }
 
-/** Starts the built server on a data directory, which may be empty; `stop` removes it, `leave` ends the server alone. */
+/**
+ * Starts the built server on a data directory, which may be empty. `stop` removes the directory; `leave` only stops the
+ * server.
+ */
 export async function startServer(dataDir: string, env: Record<string, string>) {
   const port = await freePort();
   const server = spawn(process.execPath, [SERVER], {
@@ -99,13 +102,13 @@ function ended(server: ChildProcess): Promise<void> {
 function messagesIn(folder: string): string[] {
   return existsSync(folder)
     ? readdirSync(folder)
-        .filter((name) => !name.startsWith('.')) // still being written
+        .filter((name) => !name.startsWith('.')) // skips incomplete files
         .sort()
         .map((name) => readFileSync(join(folder, name), 'utf8'))
     : [];
 }
 
-/** PostgreSQL writes its port into the fourth line of this file. */
+/** PostgreSQL writes its port to the fourth line of this file. */
 function addressOfDatabase(cluster: string): string {
   const port = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3]?.trim();
   const password = readFileSync(join(cluster, 'vaglio-password'), 'utf8').trim();

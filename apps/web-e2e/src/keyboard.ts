@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has. */
+/** Maximum number of Tab presses. It exceeds the tab stops of every page. */
 const MOST_STOPS = 200;
 
 /**
- * Moves the focus with Tab until it is on the element, as a person without a mouse does.
- * @throws when Tab does not reach it
+ * Moves the focus to the element with the Tab key.
+ * @throws if Tab does not reach it
  */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
@@ -27,7 +27,7 @@ export async function checkByKey(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeChecked();
 }
 
-/** Moves the focus to a field and types over what it holds. */
+/** Moves the focus to a field and replaces its text. */
 export async function typeByKey(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+a');

@@ -2,7 +2,10 @@ import type { Installation } from './installation';
 import { startLyingModel } from './lying-model';
 import { startNewsInstallation } from './news-installation';
 
-/** An installation with an admin, whose only language model lies about Lumitide; both stop together. */
+/**
+ * Starts an installation with an administrator and a language model that invents facts about the company Lumitide. Both
+ * stop together.
+ */
 export async function startLyingInstallation(): Promise<Installation> {
   const model = await startLyingModel('Lumitide', 'Zurich');
   const vaglio = await startNewsInstallation({

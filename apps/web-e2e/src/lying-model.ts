@@ -1,14 +1,15 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
 export interface LyingModel {
-  /** For LLM_BASE_URL. */
+  /** Address for LLM_BASE_URL. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * A language model on loopback that names one true company in the articles that name it, with a true canton and CHF 9
- * billion that nobody raised, and in every article a company that does not exist, with the same sum.
+ * Starts a language model on loopback that hallucinates. For articles that name the given company, it returns this
+ * company with the correct canton and an invented amount of CHF 9 billion. For every article, it also returns an
+ * invented company with that amount.
  */
 export async function startLyingModel(company: string, cantonQuote: string): Promise<LyingModel> {
   const lie = {

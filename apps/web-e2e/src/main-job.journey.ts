@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('a spreadsheet becomes a ranked list whose scores explain themselves @smoke', async ({ page }) => {
+test('a spreadsheet becomes a ranked list in which each score is explained @smoke', async ({ page }) => {
   await choosePassword(page);
   await importList(page);
   await curateAll(page, 92);
@@ -22,7 +22,7 @@ test('a spreadsheet becomes a ranked list whose scores explain themselves @smoke
   await signOut(page);
 });
 
-/** The link that the console printed leads to the first screen, and from there to the dashboard. */
+/** Opens the link from the console output, sets the password and continues to the dashboard. */
 async function choosePassword(page: Page) {
   const link = /http\S+#tmpToken=\S+/.exec(vaglio.printed())?.[0];
   expect(link, 'the console prints a link').toBeDefined();
@@ -33,7 +33,10 @@ async function choosePassword(page: Page) {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 }
 
-/** Windows-1252 with semicolons, as a Swiss Excel writes it; one column that Vaglio does not know is taken as an award. */
+/**
+ * Imports a list in Windows-1252 with semicolons, as Excel with Swiss settings saves it. An unknown column becomes an
+ * award.
+ */
 async function importList(page: Page) {
   await chooseList(page, LIST);
   const dialog = page.getByRole('dialog');
@@ -56,7 +59,7 @@ async function setWeights(page: Page) {
   await expect(page.getByRole('row', { name: /venture-kick-3/ })).toContainText('4.0000');
 }
 
-/** Of an ETH spin-off among the top 100, only the top 100 counts. */
+/** Creates an exclusivity group in which only the top 100 award counts for a startup that is also an ETH spin-off. */
 async function makeGroup(page: Page) {
   await openSection(page, 'Params exclusivity');
   await page.getByRole('button', { name: 'New' }).first().click();
@@ -75,7 +78,10 @@ async function makeGroup(page: Page) {
   }
 }
 
-/** The heaviest award leads the list; a startup with two awards of one group shows which of them counts, and why. */
+/**
+ * Checks that the startup whose award has the largest weight ranks first. Also checks that two awards of a group show
+ * which award counts and why.
+ */
 async function readRanking(page: Page) {
   await page.getByRole('link', { name: 'Potential Investiments' }).click();
   const cards = page.getByRole('article');

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('a new installation reads news, asks about a company and ranks it, all by keyboard', async ({
+test('in a new installation a person fetches news, reviews a company and ranks it, all by keyboard', async ({
   page,
 }) => {
   await signIn(page);
@@ -39,7 +39,7 @@ async function openSection(page: Page, name: string) {
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(name);
 }
 
-/** The page of the batch says that no award is known, and adds the usual ones. */
+/** Adds the usual awards on the batch page after it has reported an empty award list. */
 async function takeUsualAwards(page: Page) {
   await pressByKey(page, page.getByRole('link', { name: 'Settings' }));
   await openSection(page, 'Run LLM batch');
@@ -64,7 +64,10 @@ async function extract(page: Page) {
   await expect(page.getByText('Finished: no article is left.')).toBeVisible({ timeout: 10_000 * PATIENCE });
 }
 
-/** Accepts the first company about which a person is asked. @returns its name */
+/**
+ * Accepts the first company in the review and curates it.
+ * @returns the company's name
+ */
 async function acceptAndCurate(page: Page): Promise<string> {
   await openSection(page, 'LLM Results');
   await pressByKey(page, page.getByRole('button', { name: /^Waiting/ }));

@@ -5,10 +5,13 @@ import { Client } from 'pg';
 import { startInstallation, type Installation } from './installation';
 import { WITH_ADMIN } from './sign-in';
 
-/** Twelve invented articles, beside the built server. */
+/** RSS feed with twelve fictional articles, next to the built server. */
 const FEED = join(__dirname, '../../../dist/apps/api/sample-feed.xml');
 
-/** An installation with an administrator and one source of news, a feed of twelve articles on loopback; both stop together. */
+/**
+ * Starts an installation with an administrator and a news source, which is a feed of twelve articles on loopback. Both
+ * stop together.
+ */
 export async function startNewsInstallation(env: Record<string, string> = {}): Promise<Installation> {
   const site = await serveFeed();
   const vaglio = await startInstallation({ ...WITH_ADMIN, ...env, PRIVATE_NEWS_HOSTS: site.host });

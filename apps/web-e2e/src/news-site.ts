@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 
 export interface NewsSite {
-  /** `127.0.0.1:port`, as a person types it and as PRIVATE_NEWS_HOSTS takes it. */
+  /** Host and port, `127.0.0.1:port`, for the source form and PRIVATE_NEWS_HOSTS. */
   readonly host: string;
-  /** The story is corrected: its page, and what the feed says of it. */
+  /** Corrects the amount in the article, both on its page and in the feed. */
   readonly correct: () => void;
   readonly close: () => Promise<void>;
 }
@@ -18,7 +18,10 @@ const OTHER = [
   'The office expects no change in the coming years. Older pipes are to be replaced within a decade, as the government decided in the spring, and the costs are shared between cities and cantons.',
 ];
 
-/** A site of news on loopback: a home page that names its feed, a feed with three items, of which one page is gone. */
+/**
+ * Starts a news site on loopback. Its home page links to a feed with three items, one of which points to a missing
+ * page.
+ */
 export async function startNewsSite(): Promise<NewsSite> {
   let sum = 'CHF 4 million';
   let base = '';

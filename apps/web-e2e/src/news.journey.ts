@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('news becomes a ranked startup, without a network, and its score leads back to the sentence', async ({
+test('without a network, sample news becomes a ranked startup whose score links to the source sentence', async ({
   page,
 }) => {
   await signIn(page, vaglio.url);
@@ -29,7 +29,7 @@ test('news becomes a ranked startup, without a network, and its score leads back
   await followScore(page);
 });
 
-/** The source is there from the start: switching the scraper on is enough. */
+/** Switches the scraper on, which loads the news. The source already exists. */
 async function readNews(page: Page) {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Scraper' }).click();
   await page.getByRole('switch', { name: 'Enable' }).first().check();
@@ -39,7 +39,7 @@ async function readNews(page: Page) {
   });
 }
 
-/** Dry first, which writes nothing; then for good. */
+/** Extracts the articles, first in a dry run that saves nothing. */
 async function extract(page: Page) {
   await openSection(page, 'Run LLM batch');
   const loop = await openLoop(page);
@@ -57,8 +57,7 @@ async function extract(page: Page) {
   );
 }
 
-/** Rows of Raw know where each field comes from. */
-/** Where half is sure enough, awards count by themselves. */
+/** Lowers the minimum confidence to 0.5, so that awards are accepted without review. */
 async function lowerFloor(page: Page) {
   await page.goto(`${vaglio.url}/configurations?show=waiting#results`);
   await page.getByRole('button', { name: 'Change floor' }).click();

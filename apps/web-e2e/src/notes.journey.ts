@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('what one person notes and decides by keyboard, another reads in the timeline and takes back @smoke', async ({
+test('a note and a decision made by keyboard appear in the timeline of another person and can be undone @smoke', async ({
   browser,
 }) => {
   const wanda = await (await browser.newContext()).newPage();
@@ -64,7 +64,7 @@ test('what one person notes and decides by keyboard, another reads in the timeli
     let width = 0;
     for (const look of LOOKS) {
       await lookAs(ursina, look);
-      // Another width lays the page out anew, other colours draw the same page.
+      // The page is loaded again only for a new width. A new colour scheme just renders it again.
       if (look.width !== width) await ursina.goto(wanda.url().replace('tab=timeline', `tab=${tab}`));
       width = look.width;
       await expect(ursina.getByText(tab === 'details' ? 'Visit them' : /Call them/).first()).toBeVisible();
@@ -74,7 +74,7 @@ test('what one person notes and decides by keyboard, another reads in the timeli
   await expect(ursina.getByRole('textbox', { name: 'Write a note' })).toBeHidden();
 });
 
-/** The best startup of the list, beside it. */
+/** Opens the details of the first startup in the list. */
 async function openFirst(page: Page) {
   await page.goto(`${vaglio.url}/potential-investiments`);
   await expect(page.getByRole('tab', { name: /^Timeline/ })).toBeVisible();

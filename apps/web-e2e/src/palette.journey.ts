@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('by keyboard alone one goes to a section and to a startup by name, and back to what one chose before', async ({
+test('the command palette opens a section and a startup by keyboard alone, and offers recent selections again', async ({
   page,
 }) => {
   await signIn(page, vaglio.url, ADMIN);

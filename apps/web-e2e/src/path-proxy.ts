@@ -1,14 +1,14 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** Whether the proxy passes the path on or removes it; both are usual. */
+/** Base path handling of the proxy: it keeps or removes the path. Both variants are common. */
 export type PathHandling = 'keeps' | 'removes';
 
-/** A proxy of one host on which several applications are served, each below a path of its own. */
+/** Proxy of a host that serves several applications, each under its own path. */
 export type PathProxy = { origin: string; serve: (port: number) => void; stop: () => Promise<void> };
 
 /**
- * Starts a proxy on a free port; everything outside the path is another application.
- * @param path such as '/vaglio'
+ * Starts a proxy on a free port. Requests outside the path are rejected, as if they belonged to another application.
+ * @param path base path, such as '/vaglio'
  */
 export async function startPathProxy(path: string, handling: PathHandling): Promise<PathProxy> {
   const target = { port: 0 };

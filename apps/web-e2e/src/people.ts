@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { Installation } from './installation';
 import { ADMIN } from './sign-in';
 
-/** Everybody who may sign in, by what they are; all have the administrator's password. */
+/** Test users, keyed by role. All have the administrator's password. */
 export const PEOPLE = {
   user: { email: 'ursina@vaglio.local', password: ADMIN.password, role: 'user', scopes: [] },
   writer: {
@@ -14,7 +14,7 @@ export const PEOPLE = {
   super: { email: 'simon@vaglio.local', password: ADMIN.password, role: 'super', scopes: [] },
 } as const;
 
-/** Adds them to an installation whose administrator has a password (WITH_ADMIN). */
+/** Adds the users to an installation whose administrator has a password (WITH_ADMIN). */
 export async function addPeople(vaglio: Installation): Promise<void> {
   const client = new Client({ connectionString: vaglio.databaseUrl() });
   await client.connect();

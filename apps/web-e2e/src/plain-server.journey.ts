@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => plain.stop());
 
-/** What a page complained of, but for the browser's own line about an answer of 404. */
+/** Collects the console errors of a page, except the browser's message about failed requests. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -33,7 +33,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('on a server that knows only section 7 of the specification every screen works, and what it lacks is hidden without an error', async ({
+test('on a server with only the endpoints of specification section 7 every screen works and hides unsupported features', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -47,7 +47,7 @@ test('on a server that knows only section 7 of the specification every screen wo
   expect(complaints).toEqual([]);
 });
 
-test('there too the list is curated and exported', async ({ page }) => {
+test('on a server with only the specified endpoints the list is curated and exported', async ({ page }) => {
   const complaints = complaintsOf(page);
   await signIn(page, plain.url, { email: 'plain@vaglio.example', password: 'any password' });
   await page.goto(`${plain.url}/configurations#results`);

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Prints the page that is open as a person does with the browser's dialog. @returns the text of each page of the PDF */
+/**
+ * Prints the open page to PDF.
+ * @returns the text of each page
+ */
 export async function printedPages(page: Page): Promise<string[]> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
@@ -16,7 +19,7 @@ export async function printedPages(page: Page): Promise<string[]> {
   return pages;
 }
 
-/** Every page names the foundation, who printed it, and its number of so many; nothing of the screen is on it. */
+/** Checks that every page contains the foundation, the user's name and the page number, but no on-screen controls. */
 export function expectPages(pages: readonly string[], { by }: { by: string }) {
   for (const [index, text] of pages.entries()) {
     expect(text).toContain('Investment screening');

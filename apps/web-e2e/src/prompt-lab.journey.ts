@@ -50,7 +50,7 @@ test.afterAll(async () => {
   model.close();
 });
 
-/** A model that reads every company; with a prompt that says "no cantons" it leaves them out. */
+/** Starts a model that extracts every company. If the prompt contains "no cantons", it omits the cantons. */
 function startModel(): Promise<Server> {
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -88,7 +88,7 @@ function said(company: string, withCanton: boolean) {
   };
 }
 
-test('a version is tried, measured and activated with a reason, and the former one is brought back', async () => {
+test('a prompt version is tried, evaluated and activated with a reason, and the previous version is restored', async () => {
   await page.goto(`${vaglio.url}/configurations#prompt`);
   const body = page.getByLabel('Prompt body');
   await body.fill(`${await body.inputValue()}\nReport no cantons.`);
@@ -111,7 +111,7 @@ test('a version is tried, measured and activated with a reason, and the former o
   await page.getByRole('button', { name: 'Evaluate' }).click();
   const figures = page.getByRole('table', { name: 'Evaluation', exact: true });
   await expect(figures.getByRole('row', { name: /^Canton/ })).toContainText('Below');
-  // The base is measured after the candidate: what changed is known then.
+  // The base prompt is measured after the candidate. The differences appear when both measurements are complete.
   await expect(figures.getByRole('row', { name: /^Founded/ })).toContainText('0.00');
 
   const gate = page.getByRole('region', { name: 'Activate version 2' });
@@ -131,7 +131,7 @@ test('a version is tried, measured and activated with a reason, and the former o
   await expect(record.getByRole('row').nth(1)).toContainText('Active');
 });
 
-test('the comparison has no fault, at any width and in both colour schemes', async () => {
+test('the comparison of prompt versions is accessible at every width in both colour schemes', async () => {
   const faults: string[] = [];
   for (const look of LOOKS) {
     await lookAs(page, look);

@@ -9,7 +9,7 @@ const PROVIDER = join(__dirname, '../../api/src/testing/openid-provider-program.
 const PASSWORD = 'Sieben Siebe sieben Spreu';
 const ANN = { email: 'ann@acme.example', email_verified: true, given_name: 'Ann', family_name: 'Ahrens' };
 
-/** A real provider on this machine, that knows one person. */
+/** Starts a real OpenID provider with one user on this machine. */
 async function startProvider(redirectUri: string, person: object = { ...ANN, groups: ['staff'] }) {
   const child = fork(PROVIDER, [redirectUri], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   const [issuer] = await once(child, 'message');
@@ -24,7 +24,7 @@ async function signInThere(page: Page) {
   await page.getByRole('button', { name: 'Sign-in' }).click();
 }
 
-test('an administrator is not taken over by the provider, and connects the account in the profile', async ({
+test('a sign-in at the provider cannot take over an administrator account before its owner links it in the profile', async ({
   page,
 }) => {
   const proxy = await startPathProxy('/tools/vaglio', 'keeps');
@@ -54,7 +54,7 @@ test('an administrator is not taken over by the provider, and connects the accou
   await page.getByRole('button', { name: 'Connect Acme' }).click();
   await page.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue to Acme' }).click();
-  // The provider may remember the person, or ask again.
+  // The provider may already have a session for the user. Otherwise it shows its login form.
   const there = page.getByPlaceholder('Enter any login');
   const separate = page.getByRole('button', { name: 'Separate' });
   await expect(there.or(separate)).toBeVisible();
@@ -74,7 +74,7 @@ test('an administrator is not taken over by the provider, and connects the accou
   await proxy.stop();
 });
 
-test('below a path of a host, a person signs in at the provider, is where they wanted to be, and stays signed in', async ({
+test('below a base path a person signs in at the provider, returns to the requested page, and stays signed in', async ({
   page,
 }) => {
   const proxy = await startPathProxy('/tools/vaglio', 'keeps');

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('news are read and reviewed by keyboard alone: correct, discard, accept, undo, and the ranked list follows', async ({
+test('a person fetches and reviews news by keyboard alone (correct, discard, accept, undo), and the ranked list is updated', async ({
   page,
 }) => {
   await signIn(page, vaglio.url);
@@ -28,7 +28,7 @@ test('news are read and reviewed by keyboard alone: correct, discard, accept, un
   await page.keyboard.press('Enter');
   await expect(company.getByText('Changed by')).toBeVisible();
   await expect(company.getByRole('button', { name: /^Canton/ })).toContainText('Bern');
-  // The quote of what the model made up does not say it.
+  // The quote does not support the amount that the model invented.
   await expect(company.getByText('Not about this')).toBeVisible();
   await expect(company.locator('button[aria-current]')).toContainText('money', { ignoreCase: true });
   await page.keyboard.press('x');
@@ -47,7 +47,7 @@ test('news are read and reviewed by keyboard alone: correct, discard, accept, un
   await expectRanked(page, 0);
 });
 
-/** Everything waits; the news are read and extracted on the server. */
+/** Loads and extracts the news on the server, with a minimum confidence at which everything needs a review. */
 async function readNews(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const call = async (method: string, path: string, data: object = {}, headers = {}) => {
@@ -69,7 +69,7 @@ async function readNews(page: Page) {
     .toBe(0);
 }
 
-/** Opens the article that names a company, by the search of the queue. */
+/** Searches the review queue for a company and opens its article. */
 async function find(page: Page, name: string) {
   await expect(page.getByRole('button', { name: 'Next article' })).toBeVisible();
   await page.keyboard.press('/');

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('one company waits below the floor, is accepted, and is ranked; what the model made up is nowhere @smoke', async ({
+test('a company below the confidence floor waits, is accepted and ranked, and an invented company appears nowhere @smoke', async ({
   page,
 }) => {
   await signIn(page, vaglio.url);
@@ -26,7 +26,7 @@ test('one company waits below the floor, is accepted, and is ranked; what the mo
   await takeBack(page);
 });
 
-/** Everything waits. */
+/** Raises the minimum confidence, so that everything needs a review. */
 async function raiseFloor(page: Page) {
   await page.goto(`${vaglio.url}/configurations?show=waiting#results`);
   await page.getByRole('button', { name: 'Change floor' }).click();
@@ -65,7 +65,7 @@ async function accept(page: Page) {
   await expect(page.getByText('Lumitide accepted. Curate new takes it up.')).toBeVisible();
 }
 
-/** With the canton that the article states, and without the sum that it does not. */
+/** Checks that the ranked startup has the canton from the article, but not the invented amount. */
 async function readRanking(page: Page) {
   await page.getByRole('link', { name: 'Potential Investiments' }).click();
   const cards = page.getByRole('article');
@@ -74,7 +74,7 @@ async function readRanking(page: Page) {
   await expect(page.getByText(/9’000’000’000|Madeup/)).toHaveCount(0);
 }
 
-/** What curation took up is not undone; the list says why. */
+/** Checks that a decision about a curated row cannot be undone and that the list explains why. */
 async function takeBack(page: Page) {
   await page.goto(`${vaglio.url}/configurations?tab=decisions#results`);
   await page.getByRole('button', { name: 'Undo: Lumitide, Accepted' }).click();

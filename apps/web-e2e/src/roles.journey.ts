@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-/** What each sees and may do. Source: specification, section 6. */
+/** Permissions of each role. Source: specification, section 6. */
 const RIGHTS = [
   { name: 'a user', person: PEOPLE.user, seesSettings: false, mayWrite: false },
   { name: 'a user with investments:write', person: PEOPLE.writer, seesSettings: false, mayWrite: true },
@@ -49,7 +49,9 @@ for (const { name, person, seesSettings, mayWrite } of RIGHTS) {
   });
 }
 
-/** Sends what the hidden buttons would send, with the person's own token; nothing changes. */
+/**
+ * Sends the requests of the hidden buttons with the user's own token. The server must refuse them and change nothing.
+ */
 async function beRefused(page: Page) {
   const before = await startupOf(page);
   expect(await call(page, 'PATCH', `/auth/investments/${before.id}/flags`, { rejected: 1 })).toEqual({
@@ -64,7 +66,7 @@ async function beRefused(page: Page) {
   await expect(page.getByRole('article', { name: 'Kontaktpunkt Telematik AG' })).toBeVisible();
 }
 
-/** A mark that stays, a rejection that is undone, and a text that is kept. */
+/** Sets a flag, rejects a startup and undoes the rejection, and saves a text. */
 async function decide(page: Page) {
   const card = page.getByRole('article', { name: 'Kontaktpunkt Telematik AG' });
   await choose(page, 'menuitemcheckbox', 'Contract');
@@ -80,7 +82,7 @@ async function decide(page: Page) {
   await asked.getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(asked).toBeHidden();
   await expect(card).toHaveCount(0);
-  // The card leaves before the server answers; until then the newest Undo is that of the mark.
+  // The card disappears before the server responds. Until then, the newest Undo button belongs to the flag.
   await expect(page.getByText(/was rejected\./)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByRole('button', { name: 'Kontaktpunkt Telematik AG', exact: true })).toBeFocused();
@@ -108,7 +110,7 @@ interface Answer {
   readonly error: unknown;
 }
 
-/** A call with the person's own token, past the screens. */
+/** Sends an API request with the user's own token, without the user interface. */
 function call(page: Page, method: string, path: string, body?: object): Promise<Answer> {
   return page.evaluate(
     async ({ method, path, body }) => {
@@ -124,7 +126,7 @@ function call(page: Page, method: string, path: string, body?: object): Promise<
   );
 }
 
-/** The startup as the server has it. */
+/** Returns the startup from the server. */
 function startupOf(page: Page): Promise<{ readonly id: string }> {
   return page.evaluate(async () => {
     const answer = await fetch('/auth/investments?q=kontaktpunkt', {

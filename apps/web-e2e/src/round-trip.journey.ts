@@ -20,7 +20,7 @@ async function emptyInstallation(): Promise<Installation> {
   return installation;
 }
 
-test('a weight moves score and rank; the export of the list, imported elsewhere and exported again, is the same to the byte', async ({
+test('a changed weight changes score and rank, and an exported list that is imported and exported again is identical', async ({
   page,
   browser,
 }) => {
@@ -45,7 +45,7 @@ test('a weight moves score and rank; the export of the list, imported elsewhere 
   expect(second.bytes.equals(first.bytes)).toBe(true);
 });
 
-/** The first of the list changes with each weight, and the ledger shows why. */
+/** Changes weights and checks that the first startup changes and that the ledger explains its score. */
 async function weigh(page: Page) {
   await openSection(page, 'Parameters');
   await createParameter(page, 'venture kick 3', '4');

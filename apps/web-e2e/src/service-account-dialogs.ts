@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at, press, type Opener } from './dialog-steps';
 
-/** Makes a service account, each time another. */
+/** Creates a service account. Each call uses a different name. */
 async function make(page: Page, go: (path: string) => Promise<void>): Promise<void> {
   await go('/configurations#service-accounts');
   await press(page, 'Create service account');
@@ -11,7 +11,7 @@ async function make(page: Page, go: (path: string) => Promise<void>): Promise<vo
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-/** A dialog of an account that is made for it. */
+/** Opens a dialog for a new service account. */
 const ofAccount =
   (name: string): Opener =>
   async (page, go) => {
@@ -19,7 +19,7 @@ const ofAccount =
     await press(page, name);
   };
 
-/** Gives the account of the first row a token, and then a higher role, which the token waits for. */
+/** Creates a token for the first account and then raises the account's role. The token does not get the new role. */
 async function raise(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await press(page, 'Tokens');

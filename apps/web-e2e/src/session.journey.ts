@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('a server that fails at each refresh ends the session, and the login leads back', async ({
+test('a server error at every refresh ends the session, and the login leads back to the page', async ({
   context,
 }) => {
   const page = await context.newPage();
@@ -25,7 +25,7 @@ test('a server that fails at each refresh ends the session, and the login leads 
   await expect(page).toHaveURL(/\/user$/);
 });
 
-test('an open login page goes where one wanted to be when another tab signs in', async ({ context }) => {
+test('an open login page redirects to the requested page when another tab signs in', async ({ context }) => {
   const waiting = await context.newPage();
   await waiting.goto(`${vaglio.url}/potential-investiments?q=bio`);
   await expect(waiting).toHaveURL(/\/login$/);
@@ -37,7 +37,7 @@ test('an open login page goes where one wanted to be when another tab signs in',
   await expect(waiting).toHaveURL(/\/login$/);
 });
 
-test('a page whose script is missing is loaded once more, and then offers Reload', async ({ page }) => {
+test('a page whose script is missing is reloaded once, and then offers Reload', async ({ page }) => {
   await signIn(page, vaglio.url);
   let loads = 0;
   page.on('load', () => {

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens a section of the settings by the side menu. */
+/** Opens a settings section from the side menu. */
 export async function openSection(page: Page, name: string) {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 }
 
 /**
- * Chooses a file in the empty Results section; the preview is open afterwards.
+ * Selects a file in the empty Results section, which opens the preview.
  * @param file path of a list
  */
 export async function chooseList(page: Page, file: string) {
@@ -18,7 +18,7 @@ export async function chooseList(page: Page, file: string) {
   await (await chooser).setFiles(file);
 }
 
-/** Sends all rows of the preview that is open. */
+/** Imports all rows of the open preview. */
 export async function importRows(page: Page, rows: number) {
   await page.getByRole('button', { name: `Import ${rows} rows` }).click();
   await expect(page.getByRole('dialog', { name: 'Import finished' })).toContainText(
@@ -28,14 +28,17 @@ export async function importRows(page: Page, rows: number) {
   await expect(page.getByRole('tab', { name: 'Raw' })).toContainText(String(rows));
 }
 
-/** Opens the loop of the browser in the section Run LLM batch. @returns it, with its own Start */
+/**
+ * Opens the batch run in the browser, in the section Run LLM batch.
+ * @returns its card, which has a Start button
+ */
 export async function openLoop(page: Page): Promise<Locator> {
   const fold = page.getByRole('button', { name: 'Advanced' });
   if ((await fold.getAttribute('aria-expanded')) !== 'true') await fold.click();
   return page.getByRole('region', { name: 'Advanced' });
 }
 
-/** Curates all that wait, then audits. */
+/** Curates all pending startups, then runs the audit. */
 export async function curateAll(page: Page, startups: number) {
   await page.getByRole('button', { name: 'Curate new' }).click();
   await expect(page.getByRole('region', { name: 'Curate run' })).toContainText('Audit');

@@ -9,10 +9,10 @@ test.beforeAll(async () => {
 test.afterAll(() => vaglio.stop());
 
 const WIDTHS = [375, 900, 1440];
-/** On a busy machine the font comes after the first texts, which then change their widths. */
+/** Maximum layout shift. On a busy machine, the font loads after the first texts and changes their widths. */
 const LARGEST_SHIFT = 0.03;
 
-test('nothing moves while a page is loaded', async ({ page }) => {
+test('the layout does not shift while a page is loading', async ({ page }) => {
   await signIn(page, vaglio.url);
   await page.addInitScript(() => {
     const moved: number[] = [];

@@ -4,12 +4,17 @@ import { WITH_ADMIN } from './sign-in';
 
 const FOLDER = 'VAGLIO_TEMPLATES';
 
-/** For the workers too, which have the environment of the process that makes the templates. */
+/**
+ * Stores the template folder in the environment. The process that creates the templates passes its environment on to
+ * the workers.
+ */
 export function keepTemplateFolder(folder: string): void {
   process.env[FOLDER] = folder;
 }
 
-/** @returns the stopped installation with the administrator and the demo data of an environment; undefined where there is none */
+/**
+ * Returns the template with the administrator and demo data of this environment, or undefined if no template matches.
+ */
 export function templateFor(env: Record<string, string>): string | undefined {
   const folder = process.env[FOLDER];
   const hasAdmin = env['ADMIN_PASSWORD'] === WITH_ADMIN.ADMIN_PASSWORD;

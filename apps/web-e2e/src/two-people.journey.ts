@@ -22,7 +22,7 @@ test.beforeEach(async ({ browser }) => {
 });
 test.afterEach(() => vaglio.stop());
 
-test('of two people at one parameter the second sees what the first changed, and decides @smoke', async () => {
+test('when two people edit one parameter, the second person sees the first change and decides @smoke', async () => {
   await editParameter(admin);
   await editParameter(simon);
   await simon.getByRole('textbox', { name: 'Name' }).fill('Venture Kick 3');
@@ -43,7 +43,7 @@ test('of two people at one parameter the second sees what the first changed, and
   await expect(admin.getByRole('row', { name: /Venture Kick 3 3\.0000/ })).toBeVisible();
 });
 
-test('one may take what the other person saved, and a deletion is asked again', async () => {
+test('after a conflict a person can accept the other change, and a deletion needs a second confirmation', async () => {
   await editParameter(admin);
   await admin.getByLabel('Value').fill('3');
   await simon.getByRole('button', { name: 'Delete' }).click();
@@ -70,7 +70,7 @@ async function editParameter(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Edit parameter' })).toBeVisible();
 }
 
-/** The administrator in another tab gives the parameter the value 7. */
+/** Sets the parameter's value to 7 as the administrator in another tab. */
 async function editElsewhere() {
   const tab = await admin.context().newPage();
   await tab.goto(`${vaglio.url}/configurations#params`);

@@ -19,7 +19,7 @@ const tab = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
 const eligibility = (page: Page) => page.getByRole('combobox', { name: 'Eligibility' });
 
-test('a view is saved for the team, a colleague changes it in private, and updates it for everybody', async ({
+test('a view is saved for the team, a colleague changes a private draft of it, and then updates it for everybody', async ({
   browser,
 }) => {
   const [admin, wanda] = [
@@ -40,7 +40,7 @@ test('a view is saved for the team, a colleague changes it in private, and updat
   await expect(tab(admin, /Board shortlist/)).toHaveAttribute('aria-current', 'page');
 
   await wanda.goto(`${vaglio.url}/dashboard`);
-  // Before the page is there, nothing listens to its keys.
+  // The hotkeys work only after the page has rendered.
   await expect(wanda.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await wanda.keyboard.press('Control+k');
   await wanda.getByRole('combobox', { name: 'Go to or do' }).fill('shortlist');
@@ -59,7 +59,7 @@ test('a view is saved for the team, a colleague changes it in private, and updat
   await expect(eligibility(admin)).toHaveValue('not_eligible');
 });
 
-test('on a phone all filters are in one sheet, whose button leads to as many startups as it says', async ({
+test('on a phone all filters are in one sheet whose button shows the number of matching startups', async ({
   page,
 }) => {
   await signIn(page, vaglio.url, PEOPLE.user);
@@ -78,9 +78,7 @@ test('on a phone all filters are in one sheet, whose button leads to as many sta
   await expect(page.getByRole('button', { name: 'Filters, 1 set' })).toBeFocused();
 });
 
-test('the table keeps its header in sight, and neither it nor an editor of a filter has faults of accessibility', async ({
-  page,
-}) => {
+test('the table header stays visible, and the table and its filters are accessible', async ({ page }) => {
   await signIn(page, vaglio.url, PEOPLE.writer);
   await lookAs(page, WIDE);
   await page.goto(`${vaglio.url}${LIST}?layout=table&pageSize=50`);

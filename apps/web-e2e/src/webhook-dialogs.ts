@@ -1,6 +1,6 @@
 import { at, press, type Opener } from './dialog-steps';
 
-/** A dialog of a webhook that is made for it. */
+/** Opens a dialog for a new webhook. */
 const ofWebhook =
   (name: string): Opener =>
   async (page, go) => {

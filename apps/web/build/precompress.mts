@@ -4,10 +4,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|svg|html|txt)$/;
-/** The server writes a nonce into this one at each answer. */
+/** File that the server changes for each response, because it contains a nonce. */
 const FILLED_PER_ANSWER = 'index.html';
 
-/** Writes a .br and a .gz beside every text file of the build, for the server to send as they are. */
+/**
+ * Returns the Vite plugin that writes a .br and a .gz file beside every text file of the build, which the server sends.
+ */
 export function precompress(): Plugin {
   let folder = '';
   return {

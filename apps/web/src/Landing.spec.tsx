@@ -13,13 +13,13 @@ const pass = (ms: number) =>
     await jest.advanceTimersByTimeAsync(ms);
   });
 
-test('it says Welcome and Loading your workspace >', () => {
+test('the landing page shows Welcome and Loading your workspace >', () => {
   open();
   expect(screen.getByText('Welcome')).toBeVisible();
   expect(screen.getByText('Loading your workspace >')).toBeVisible();
 });
 
-test('it continues after 2 seconds, not before: to /login without a token', async () => {
+test('without a token the landing page continues to /login after 2 seconds, not earlier', async () => {
   const { path } = open();
   await pass(1999);
   expect(path()).toBe('/');
@@ -27,14 +27,14 @@ test('it continues after 2 seconds, not before: to /login without a token', asyn
   expect(path()).toBe('/login');
 });
 
-test('with a valid token it continues to /dashboard', async () => {
+test('with a valid token the landing page continues to /dashboard', async () => {
   signIn();
   const { path } = open();
   await pass(2000);
   expect(path()).toBe('/dashboard');
 });
 
-test('with an expired token it continues to /login', async () => {
+test('with an expired token the landing page continues to /login', async () => {
   storeToken(anExpiredToken());
   const { path } = open();
   await pass(2000);
@@ -45,21 +45,21 @@ test.each([
   ['a click', () => fireEvent.click(screen.getByRole('button'))],
   ['Enter', () => fireEvent.keyDown(document.body, { key: 'Enter' })],
   ['Space', () => fireEvent.keyDown(document.body, { key: ' ' })],
-])('%s continues at once', async (_name, goOn) => {
+])('%s skips the wait on the landing page', async (_name, goOn) => {
   const { path } = open();
   goOn();
   await pass(0);
   expect(path()).toBe('/login');
 });
 
-test('another key does not continue', async () => {
+test('other keys do not skip the wait on the landing page', async () => {
   const { path } = open();
   fireEvent.keyDown(document.body, { key: 'Tab' });
   await pass(0);
   expect(path()).toBe('/');
 });
 
-test('the hover of the card takes 350 ms', () => {
+test('the hover transition of the landing card takes 350 ms', () => {
   open();
   expect(getComputedStyle(screen.getByRole('button')).transition).toContain('350ms');
 });

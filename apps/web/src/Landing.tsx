@@ -11,7 +11,7 @@ import { Logo } from './frame/Logo';
 const LANDING_CONTINUE_MS = 2000;
 const LANDING_HOVER_MS = 350;
 
-/** /: who we are, that it loads, how long. The whole card is the button. Source: spec §2, landing. */
+/** Page /: brand and progress bar before the redirect. The whole card is a button. Source: spec §2, landing. */
 export function Landing() {
   const navigate = useNavigate();
   const { productTitle, foundationName } = useBrand();
@@ -79,7 +79,7 @@ export function Landing() {
   );
 }
 
-/** Fills during the two seconds; without motion it is full. */
+/** Progress bar of the two seconds before the redirect. It is full for users who prefer reduced motion. */
 function WaitingBar() {
   return (
     <Box

@@ -6,7 +6,7 @@ import { NotFound } from './NotFound';
 const open = () =>
   renderWithApi(<NotFound />, fakeApi(), { wrapper: ThemeRoot, route: ['/login', '/nowhere'] });
 
-test('it says Page not found and why', () => {
+test('the not-found page shows its heading and the reason', () => {
   open();
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(screen.getByText('The page you are looking for does not exist.')).toBeVisible();
@@ -15,7 +15,7 @@ test('it says Page not found and why', () => {
 test.each([
   ['link', 'Go to Home', '/'],
   ['button', 'Back', '/login'],
-])('the %s %s leads to %s', async (role, name, target) => {
+])('on the not-found page the %s %s leads to %s', async (role, name, target) => {
   const { user, path } = open();
   await user.click(screen.getByRole(role, { name }));
   await waitFor(() => expect(path()).toBe(target));

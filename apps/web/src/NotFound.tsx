@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useNavigate } from 'react-router';
 import { PATHS } from '@vaglio/startups-domain';
 
-/** Any other path. Source: spec §2, not-found page. */
+/** Page for unknown paths. Source: spec §2, not-found page. */
 export function NotFound() {
   const navigate = useNavigate();
   return (

@@ -11,13 +11,14 @@ test.each([
   ['?review=duplicates&pair=2&tab=facts', '/review?tab=duplicates&pair=2'],
   ['?review=done', '/review?tab=done'],
   ['?compare=7,12&dossier=7', '/dossier?id=7&compare=7,12'],
-])('%s of the list is now %s', (search, address) =>
+])('the old list address %s redirects to %s', (search, address) =>
   expect(decodeURIComponent(movedAddress({ search, hash: '' }) ?? '')).toBe(address),
 );
 
-test('the hash stays', () =>
+test('a redirect from an old list address keeps the hash', () =>
   expect(movedAddress({ search: '?dossier=7', hash: '#score' })).toBe('/dossier?id=7#score'));
 
-test.each(['', '?startup=7', '?q=review&sort=name'])('%s is an address of the list itself', (search) =>
-  expect(movedAddress({ search, hash: '' })).toBeNull(),
+test.each(['', '?startup=7', '?q=review&sort=name'])(
+  'the list address %s is current and is not redirected',
+  (search) => expect(movedAddress({ search, hash: '' })).toBeNull(),
 );

@@ -1,10 +1,12 @@
 import type { Location } from 'react-router';
 import { PATHS } from '@vaglio/startups-domain';
 
-/** Value of the old parameter for the shortlist of a list, which needs no parameter of its own now. */
+/**
+ * Value of the old `dossier` parameter for the shortlist of a whole list. The new address needs no parameter for it.
+ */
 const OF_THE_LIST = 'list';
 
-/** Parameters by which the list's page showed other pages, the one that wins first. */
+/** Old parameters of the list page that opened other pages, in order of precedence. */
 const MOVED = [
   { old: 'dossier', path: PATHS.dossier, parameter: 'id' },
   { old: 'compare', path: PATHS.compare, parameter: 'ids' },
@@ -12,9 +14,9 @@ const MOVED = [
 ] as const;
 
 /**
- * The present address for an old one of Review, a comparison or a document: a parameter of the list's page named these
- * before they had paths. Bookmarks, mails and notes still hold such addresses.
- * @param location of the list's page; its other parameters and its hash stay
+ * Converts an old address of Review, a comparison or a document, which used to be a parameter of the list page, into
+ * the current address. Bookmarks, emails and notes still contain old addresses.
+ * @param location location of the list page; its other parameters and its hash are kept
  * @returns null for an address of the list itself
  */
 export function movedAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): string | null {

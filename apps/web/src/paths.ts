@@ -1,6 +1,6 @@
 import { PATHS } from '@vaglio/startups-domain';
 
-/** Path of the link in the top bar under which a page is: comparisons and documents are those of the ranked list. */
+/** Returns the path of the active top bar link on a page. Comparisons and documents belong to the ranked list. */
 export function navPathOf(pathname: string): string {
   return pathname === PATHS.compare || pathname === PATHS.dossier ? PATHS.investments : pathname;
 }
@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<string, string>> = {
   [PATHS.dossier]: 'Dossier',
 };
 
-/** The page's name in the browser's title, by its path. */
+/** Returns the browser title for a path. */
 export function titleOf(pathname: string): string {
   return TITLES[pathname.replace(/(?<=[^/])\/+$/, '')] ?? 'Page not found';
 }

@@ -13,25 +13,25 @@ afterEach(() => jest.restoreAllMocks());
 
 const missScript = () => window.dispatchEvent(new Event('vite:preloadError'));
 
-test('a script that cannot be loaded reloads the page, once per build', () => {
+test('if a script cannot be loaded, the page reloads once per build', () => {
   missScript();
   missScript();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a tab that has reloaded an earlier build reloads this one too', () => {
+test('a tab that has reloaded for an earlier build reloads once for the next build', () => {
   sessionStorage.setItem('reloadedBuilds', 'build-0');
   missScript();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a tab to which two servers send two builds in turn reloads each of them once', () => {
+test('if two servers deliver different builds in turn, a tab reloads only once for each build', () => {
   sessionStorage.setItem('reloadedBuilds', 'build-a build-b');
   missScript();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page with unsaved changes is not reloaded', () => {
+test('a page with unsaved changes is not reloaded when a script cannot be loaded', () => {
   const keep = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', keep);
   missScript();
@@ -39,7 +39,7 @@ test('a page with unsaved changes is not reloaded', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('code that is preloaded and cannot be loaded does not reload the page; opening it does', async () => {
+test('a failed prefetch does not reload the page, but a failed load of an opened page does', async () => {
   const load = async () => {
     missScript();
     throw new TypeError('Failed to fetch dynamically imported module');
@@ -51,13 +51,13 @@ test('code that is preloaded and cannot be loaded does not reload the page; open
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a browser without a connection does not reload', () => {
+test('a page is not reloaded while the browser is offline', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   missScript();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a browser that refuses storage does not reload, because it could not stop', () => {
+test('a browser without storage does not reload the page, because it could reload endlessly', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -5,7 +5,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('keys of an earlier release are removed, and those of this one stay', () => {
+test('storage keys of an earlier release are removed, and current keys remain', () => {
   for (const key of [
     'firstRequests',
     'styles:/login',
@@ -19,7 +19,7 @@ test('keys of an earlier release are removed, and those of this one stay', () =>
   expect(Object.keys(localStorage).sort()).toEqual(['accessToken', 'colorMode', 'firstSteps']);
 });
 
-test('a browser that refuses storage starts all the same', () => {
+test('the app starts normally in a browser that refuses storage', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -65,7 +65,7 @@ const SERVER = {
   'GET /auth/user/data-exports': notOffered,
 };
 
-/** Answers for Review, comparisons and documents, which show that they load. */
+/** Unanswered routes for Review, comparisons and documents, so that these pages show their loading state. */
 const OPENED = {
   'GET /auth/investments/:id/dossier': unanswered,
   'GET /auth/investments/dossier': unanswered,
@@ -79,7 +79,7 @@ const OPENED = {
   'GET /auth/duplicates/kept-apart': NONE,
 };
 
-/** The app at an address; earlier entries of the history come first. */
+/** Renders the app at an address. If there are several, the earlier addresses become history entries. */
 function open(entries: string | string[], answers: Readonly<Record<string, unknown>> = {}) {
   const server = fakeApi({ ...SERVER, ...answers });
   const router = createMemoryRouter(routes, { initialEntries: [entries].flat() });
@@ -105,7 +105,7 @@ test.each([
   '/review?tab=done',
   '/compare?ids=1,2&top=eligible',
   '/dossier?id=7',
-])('with no stored token %s redirects to /login and remembers the origin', async (origin) => {
+])('without a stored token %s redirects to /login, which remembers the requested page', async (origin) => {
   const { path, location } = open(origin);
   await heading('Login');
   expect(path()).toBe('/login');
@@ -124,7 +124,7 @@ test.each([
   ['user', '/review?tab=articles', '/potential-investiments'],
   ['guest', '/compare?ids=1,2', '/compare?ids=1,2'],
   ['guest', '/dossier?id=7', '/dossier?id=7'],
-])('the role %s at %s ends at %s', async (role, route, end) => {
+])('a person with the role %s who opens %s arrives at %s', async (role, route, end) => {
   signIn({ role });
   const { path } = open(route, OPENED);
   await waitFor(() => expect(path()).toBe(end));
@@ -137,7 +137,7 @@ test.each([
   ['?review=articles&only=money', '/review?tab=articles&only=money', 'Review'],
   ['?review=duplicates', '/review?tab=duplicates', 'Review'],
 ])(
-  'the old address %s of the list leads to %s, which takes its place in the history',
+  'the old list address %s redirects to %s and is replaced in the browser history',
   async (old, present, title) => {
     signIn({ role: 'admin' });
     const { router, path } = open(['/forgot-password', `/potential-investiments${old}`], OPENED);
@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('comparisons and documents are pages of the ranked list in the top bar, Review is its own', async () => {
+test('in the top bar, comparisons and documents belong to the ranked list, and Review has its own link', async () => {
   signIn({ role: 'admin' });
   const { router } = open('/compare?ids=1,2', OPENED);
   const current = () =>
@@ -160,20 +160,20 @@ test('comparisons and documents are pages of the ranked list in the top bar, Rev
   await waitFor(() => expect(current()).toEqual(['Review']));
 });
 
-test('with a valid token /login redirects to /', async () => {
+test('a signed-in person who opens /login is redirected to /', async () => {
   signIn();
   const { path } = open('/login');
   await waitFor(() => expect(path()).toBe('/'));
 });
 
-test('/change-password-first is public, without the top bar, and its token leaves the address', async () => {
+test('/change-password-first works without a session, hides the top bar, and removes its token from the address', async () => {
   const { path } = open('/change-password-first#tmpToken=tmp');
   await heading('Choose your password');
   await waitFor(() => expect(path()).toBe('/change-password-first'));
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
-test('any other path is the not-found page, whose Back goes back', async () => {
+test('any unknown path shows the not-found page, and its button Back returns', async () => {
   const { user, path } = open(['/forgot-password', '/nowhere']);
   await heading('Page not found');
   await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -181,7 +181,7 @@ test('any other path is the not-found page, whose Back goes back', async () => {
   expect(path()).toBe('/forgot-password');
 });
 
-test('after a login the person is where they wanted to be, sees one notice of it, and starts with the content', async () => {
+test('after a login the person is on the requested page, sees one notice, and the focus is on the content', async () => {
   const { user, path } = open('/user', { 'POST /auth/login': { token: aToken() } });
   await heading('Login');
   await user.type(screen.getByLabelText('Email'), 'ann@x.ch');
@@ -195,7 +195,7 @@ test('after a login the person is where they wanted to be, sees one notice of it
   expect(screen.queryByText('Login successful')).not.toBeInTheDocument();
 });
 
-test('an expired session whose refresh is refused ends at /login, with the place remembered', async () => {
+test('an expired session that cannot be refreshed leads to /login, which remembers the page', async () => {
   storeToken(anExpiredToken());
   const { path, location } = open('/user', {
     'GET /auth/user': () => ({ status: 401, body: { error: 'Expired' } }),
@@ -206,7 +206,7 @@ test('an expired session whose refresh is refused ends at /login, with the place
   expect(location().state).toMatchObject({ from: '/user' });
 });
 
-test('titles follow the route', async () => {
+test('the document title follows the current page', async () => {
   open('/forgot-password');
   await heading('Forgot your password?');
   expect(document.title).toBe('Forgot your password? · Vaglio');
@@ -219,7 +219,7 @@ test('the skip link moves the focus to the content', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('where sign-ins are left to the provider no form for passwords is shown before that is answered', async () => {
+test('if only the provider is used for sign-in, no password form appears while the setting is loading', async () => {
   const mark = document.createElement('meta');
   mark.name = 'sign-in';
   mark.content = 'provider';
@@ -241,7 +241,7 @@ test('where sign-ins are left to the provider no form for passwords is shown bef
   mark.remove();
 });
 
-// One list for the page, and two of a single row for the numbers in its tabs.
+// One request loads the page. Two more with a single row provide the counts of its tabs.
 test.each([
   ['admin', '/dashboard', 'GET /auth/dashboard', 1],
   ['user', '/potential-investiments?canton=ZH&sort=name', 'GET /auth/investments', 3],
@@ -249,7 +249,7 @@ test.each([
   ['admin', '/configurations#users', 'GET /auth/admin/audit/choices', 1],
   ['admin', '/configurations#prompt', 'GET /auth/chain', 1],
 ] as const)(
-  'for the role %s the page %s finds what its loader requested: %s, sent %i time(s)',
+  'for the role %s the page %s uses the preloaded request %s, which is sent %i time(s)',
   async (role, route, query, count) => {
     signIn({ role });
     const { server } = open(route, { 'GET /auth/chain': IDLE_CHAIN });
@@ -267,7 +267,7 @@ test.each([
   ['/dossier?id=7', 'Dossier', 'GET /auth/investments/:id/dossier'],
   ['/dossier?canton=ZH', 'Shortlist', 'GET /auth/investments/dossier'],
 ] as const)(
-  'the page %s, %s, waits for what its loader requested: %s, sent once',
+  'the page %s with the text %s waits for its preloaded request %s, which is sent once',
   async (route, text, query) => {
     signIn({ role: 'admin' });
     const { server } = open(route, { ...OPENED, 'GET /auth/chain': IDLE_CHAIN });
@@ -276,7 +276,7 @@ test.each([
   },
 );
 
-test('Review asks for nothing for a person who may not edit startups', async () => {
+test('for a person without the right to edit startups, Review sends no requests', async () => {
   const { loader } = await import('./pages/signed-in/review');
   const server = fakeApi(SERVER);
   signIn({ role: 'user' });
@@ -288,7 +288,7 @@ test('Review asks for nothing for a person who may not edit startups', async () 
 test.each([
   ['#prompt', 1],
   ['#users', 0],
-])('the loader of the settings asks for the pipeline of the section %s %i time(s)', async (hash, count) => {
+])('opening the settings section %s preloads the pipeline %i time(s)', async (hash, count) => {
   const { loader } = await import('./pages/signed-in/configurations');
   const server = fakeApi({ ...SERVER, 'GET /auth/chain': IDLE_CHAIN });
   signIn({ role: 'admin' });
@@ -299,7 +299,7 @@ test.each([
   window.history.replaceState(null, '', '/');
 });
 
-test('a loader refreshes an expired session as its page does, also after a forced change of password', async () => {
+test('preloading refreshes an expired session, even after a required password change', async () => {
   const { loader } = await import('./pages/signed-in/user');
   storeToken(anExpiredToken());
   suppressAutoRefresh();
@@ -317,14 +317,14 @@ test('a loader refreshes an expired session as its page does, also after a force
   expect(isAutoRefreshSuppressed()).toBe(false);
 });
 
-test('each page has an error element of its own, so that a failure leaves its frame in place', () => {
+test('after an error a page keeps its frame and shows its own error message', () => {
   const pagesOf = (list: readonly RouteObject[]): RouteObject[] =>
     list.flatMap((route) => (route.path === undefined ? pagesOf(route.children ?? []) : route));
   const withoutOne = pagesOf(routes).filter(({ errorElement }) => errorElement === undefined);
   expect(withoutOne.map(({ path }) => path)).toEqual([]);
 });
 
-test('a loader sends its queries before its page renders, and none for a role that may not open it', async () => {
+test('a page sends its requests before it renders, and sends none for a role without access', async () => {
   const { loader } = await import('./pages/signed-in/dashboard');
   const server = fakeApi(SERVER);
   signIn({ role: 'guest' });

@@ -5,12 +5,12 @@ import { store } from './store';
 type Query = ThunkAction<unknown, ReturnType<typeof store.getState>, unknown, UnknownAction>;
 
 /**
- * Starts a page's queries in its loader, so that the page's hooks find them in the cache. A person who may not open the
- * page starts none: the guard leads elsewhere. As with that guard, an expired token may be refreshed, also after a forced
- * change of password that was left.
- * @param queries without a subscription (`initiate(arg, { subscribe: false })`)
- * @param roles that may open the page; every role unless given
- * @returns null, because the page waits for no answer
+ * Starts the queries of a page in its loader, so that the hooks of the page find them in the cache. For a user without
+ * access it starts no query, because the guard redirects that user. Like the guard, it accepts an expired token,
+ * because the token may be refreshed. This also applies after an abandoned forced password change.
+ * @param queries queries without a subscription (`initiate(arg, { subscribe: false })`)
+ * @param roles roles with access to the page; all by default
+ * @returns null, because the page does not wait for the responses
  */
 export function startQueries(queries: readonly Query[], roles?: readonly string[]): null {
   const { hasToken, role = '' } = readSession();

@@ -12,7 +12,7 @@ async function aStoreWithAnAnswer() {
   return { known: () => startupsApi.endpoints.readStats.select()(store.getState()).data, stop };
 }
 
-test('a new token of the same person keeps what is known', async () => {
+test('a refreshed token of the same person keeps the cached responses', async () => {
   const { known, stop } = await aStoreWithAnAnswer();
   signIn({ sub: '1', sid: 'next' });
   expect(known()).toEqual({ total_startups: 3 });
@@ -22,7 +22,7 @@ test('a new token of the same person keeps what is known', async () => {
 test.each([
   ["another person's token", () => signIn({ sub: '2' })],
   ['a logout', clearSession],
-])('%s forgets every answer', async (_name, change) => {
+])('%s clears all cached responses', async (_name, change) => {
   const { known, stop } = await aStoreWithAnAnswer();
   change();
   expect(known()).toBeUndefined();
@@ -32,25 +32,22 @@ test.each([
 test.each([
   ['answered', 0],
   ['under way', 5],
-])(
-  'what was asked for one person before a page was drawn, and is %s, is not there for the next',
-  async (_what, slowMs) => {
-    signIn({ sub: '1' });
-    fakeApi({
-      'GET /auth/investments/stats': () =>
-        new Promise((resolve) => setTimeout(() => resolve({ body: { total_startups: 3 } }), slowMs)),
-    });
-    // The store of the app, of which no page has been drawn.
-    const asked = store.dispatch(startupsApi.endpoints.readStats.initiate(undefined, { subscribe: false }));
-    if (slowMs === 0) await asked;
-    clearSession();
-    signIn({ sub: '2' });
-    await asked;
-    expect(startupsApi.endpoints.readStats.select()(store.getState()).data).toBeUndefined();
-  },
-);
+])('data preloaded for one person (response %s) is never shown to the next person', async (_what, slowMs) => {
+  signIn({ sub: '1' });
+  fakeApi({
+    'GET /auth/investments/stats': () =>
+      new Promise((resolve) => setTimeout(() => resolve({ body: { total_startups: 3 } }), slowMs)),
+  });
+  // Uses the app's store before any page has rendered.
+  const asked = store.dispatch(startupsApi.endpoints.readStats.initiate(undefined, { subscribe: false }));
+  if (slowMs === 0) await asked;
+  clearSession();
+  signIn({ sub: '2' });
+  await asked;
+  expect(startupsApi.endpoints.readStats.select()(store.getState()).data).toBeUndefined();
+});
 
-test('a logout forgets answers that are kept with their ETag', async () => {
+test('a logout also clears the responses that are cached with an ETag', async () => {
   const api = fakeApi({
     'GET /auth/dashboard': () => ({
       body: { stats: {}, rings: [] },

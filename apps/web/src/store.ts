@@ -4,7 +4,10 @@ import { api, clearEtagCache } from '@vaglio/api-client';
 import { ACCESS_TOKEN_KEY, readSession } from '@vaglio/auth-session';
 import { BATCH_RUNNER_PATH, batchRunnerReducer } from '@vaglio/batch-runner';
 
-/** The one store: answers of the server, and the batch loops that go on when their screen is left. Part of the signed-in chunks, so that /login stays small. */
+/**
+ * Creates the app's store. It contains the server's responses, and batch loops that continue when their page is closed.
+ * It is part of the signed-in chunks, so that /login stays small.
+ */
 export function makeStore() {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, [BATCH_RUNNER_PATH]: batchRunnerReducer },
@@ -13,15 +16,16 @@ export function makeStore() {
 }
 
 export const store = makeStore();
-// Notifies polling queries whether the page is visible.
+// Notifies polling queries when the page becomes visible or hidden.
 setupListeners(store.dispatch);
-// For as long as the store: it has answers before the first page is drawn, and keeps them after the last.
+// Remains active as long as the store, because the store holds responses before the first page renders and after the
+// last page unmounts.
 forgetOnPersonChange(store);
 
 /**
- * Forgets every answer when another person's token, or none, is stored: nothing of one person is
- * shown to the next.
- * @returns a function that stops watching
+ * Clears all responses when the stored token is removed or belongs to another user, so that users never see each
+ * other's data.
+ * @returns function that stops watching the token
  */
 export function forgetOnPersonChange(watched: ReturnType<typeof makeStore>): () => void {
   let known = readSession().claims.sub;
@@ -30,7 +34,7 @@ export function forgetOnPersonChange(watched: ReturnType<typeof makeStore>): () 
     const { sub } = readSession().claims;
     if (sub === known) return;
     known = sub;
-    clearEtagCache(); // first: forgotten queries of a shown screen are sent again at once
+    clearEtagCache(); // runs first, because the queries of a visible page are sent again immediately
     watched.dispatch(api.util.resetApiState());
   };
   window.addEventListener('storage', onStorage);

@@ -29,7 +29,7 @@ const RUN = {
   ended_at: null,
 };
 
-/** Makes the page visible or hidden, as a browser does. */
+/** Makes the page visible or hidden, as a browser does when the user switches tabs. */
 function turn(visibilityState: 'hidden' | 'visible') {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
   act(() => {
@@ -50,7 +50,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a watched run is polled while the page is visible, not while it is hidden, and again when it is visible again', async () => {
+test('a watched run is polled only while the page is visible', async () => {
   signIn({ sub: '1' });
   const api = fakeApi({
     [RUNS]: { items: [RUN], total: 1 },

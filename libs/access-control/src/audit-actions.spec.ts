@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, auditActionLabel } from './audit-actions';
 
-test('every action has a label of its own, as the beginning of a sentence', () => {
+test('every audit action has a unique label that starts with a capital letter', () => {
   const labels = Object.values(AUDIT_ACTIONS);
   expect(new Set(labels).size).toBe(labels.length);
   expect(labels.filter((text) => !/^[A-Z][^.]+$/.test(text))).toEqual([]);
@@ -12,4 +12,4 @@ test.each([
   ['startup.merge_undone', 'Startup merge undone'],
   ['toString', 'ToString'],
   ['', ''],
-])('the action %j has the label %j', (action, label) => expect(auditActionLabel(action)).toBe(label));
+])('the audit action %j has the label %j', (action, label) => expect(auditActionLabel(action)).toBe(label));

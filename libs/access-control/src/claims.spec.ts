@@ -10,7 +10,7 @@ test.each<[string, Claims]>([
   ['the scope among others', { role: 'user', scope: 'openid investments:write' }],
   ['the scope in an array', { role: 'user', scope: ['openid', 'investments:write'] }],
   ['the scope in scopes', { role: 'user', scopes: ['investments:write'] }],
-])('%s opens the write actions', (_name, claims) => {
+])('a token with %s allows write actions', (_name, claims) => {
   expect(canWriteInvestments(claims)).toBe(true);
 });
 
@@ -25,11 +25,11 @@ test.each<[string, Claims]>([
   ['part of a scope', { role: 'user', scope: 'investments:writer admins' }],
   ['scopes that are no texts', { role: 'user', scope: { admin: true }, scopes: [1, null] }],
   ['a list of roles', { role: ['admin'] }],
-])('%s does not open the write actions', (_name, claims) => {
+])('a token with %s does not allow write actions', (_name, claims) => {
   expect(canWriteInvestments(claims)).toBe(false);
 });
 
-test('scopes come from both claims, each once', () => {
+test('scopes from both token claims are merged without duplicates', () => {
   expect(scopesOf({ scope: ' admin  openid', scopes: ['admin', 'a,b'] })).toEqual([
     'admin',
     'openid',
@@ -44,6 +44,6 @@ test.each([
   ['user', false, true],
   ['guest', false, false],
   [undefined, false, false],
-])('role %s: settings %s, dashboard %s', (role, settings, dashboard) => {
+])('the role %s has access to the settings: %s, to the dashboard: %s', (role, settings, dashboard) => {
   expect([canSeeSettings(role), canSeeDashboard(role)]).toEqual([settings, dashboard]);
 });

@@ -1,13 +1,13 @@
 import { isRole, type Role } from './roles';
 
-/** Scopes a token may carry; both allow writing in the investment screens. */
+/** Scopes of a session token. Both allow changes to startups. */
 export const SCOPES = ['admin', 'investments:write'] as const;
 
 export type Scope = (typeof SCOPES)[number];
 
 /**
- * The rights in a token's payload. Servers differ: scopes come as `scope` or
- * `scopes`, as an array or as one text, and the flag as a boolean, 1 or a text.
+ * Permissions in a token's payload. Servers differ: scopes are in `scope` or `scopes`, as an array or a text. The admin
+ * flag is a boolean, 1 or a text.
  */
 export interface Claims {
   readonly role?: unknown;
@@ -16,16 +16,16 @@ export interface Claims {
   readonly scopes?: unknown;
 }
 
-/** Roles that see the dashboard. Source: spec §2 and §6. */
+/** Roles with access to the dashboard. Source: spec §2 and §6. */
 export const DASHBOARD_ROLES = ['user', 'super', 'admin'] as const satisfies readonly Role[];
 
-/** Roles that see /configurations and the Settings link. Source: spec §2 and §6. */
+/** Roles with access to /configurations and the Settings link. Source: spec §2 and §6. */
 export const SETTINGS_ROLES = ['super', 'admin'] as const satisfies readonly Role[];
 
 /**
- * All scopes of a token, without duplicates.
- * @param claims `scope` and `scopes` may be a text (separated by blanks or commas) or an array of such
- * @returns [] for anything else. Never throws.
+ * Returns all scopes of a token, without duplicates.
+ * @param claims claims with `scope` and `scopes` as texts (separated by spaces or commas) or as arrays of texts
+ * @returns [] for any other value. Never throws.
  */
 export function scopesOf({ scope, scopes }: Claims): string[] {
   return [...new Set([scope, scopes].flatMap(scopeNames))];
@@ -41,9 +41,9 @@ function hasAdminFlag({ admin }: Claims): boolean {
 }
 
 /**
- * Whether the holder may mark and edit startups: an admin flag, the role or scope
- * 'admin', or the scope 'investments:write'. The role super alone is not enough.
- * @returns false for missing or odd claims. Never throws.
+ * Returns true if the user may change startups. This requires an admin flag, the role or scope 'admin', or the scope
+ * 'investments:write'. The role super is not sufficient.
+ * @returns false for missing or invalid claims. Never throws.
  * Source: spec §6.
  */
 export function canWriteInvestments(claims: Claims): boolean {
@@ -52,12 +52,15 @@ export function canWriteInvestments(claims: Claims): boolean {
   return SCOPES.some((scope) => held.includes(scope));
 }
 
-/** Whether a role sees /configurations and the Settings link; false for a missing or unknown role. */
+/**
+ * Returns true if a role has access to /configurations and the Settings link. For a missing or unknown role, it returns
+ * false.
+ */
 export function canSeeSettings(role: unknown): boolean {
   return isAmong(role, SETTINGS_ROLES);
 }
 
-/** Whether a role sees /dashboard; false for a missing or unknown role. */
+/** Returns true if a role has access to /dashboard. For a missing or unknown role, it returns false. */
 export function canSeeDashboard(role: unknown): boolean {
   return isAmong(role, DASHBOARD_ROLES);
 }

@@ -12,7 +12,10 @@ const PRINCIPALS: readonly (Claims | null)[] = [
   { role: 'admin' },
 ];
 
-/** One letter each: anonymous, user, user with the write scope, super, super with it, admin. */
+/**
+ * Allowed callers per operation, a column each: anonymous, user, user with the write scope, super, super with the write
+ * scope, admin.
+ */
 const MATRIX = `
   POST /auth/login YYYYYY
   POST /auth/refresh YYYYYY
@@ -116,7 +119,7 @@ const drawn = MATRIX.trim()
   .map((line) => line.trim());
 const callOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-test('the table agrees with the permission matrix for every call of it and every principal', () => {
+test('the access table equals the permission matrix for every call and every role', () => {
   const rows = PERMISSIONS.map((row) => {
     const cells = PRINCIPALS.map((claims) => (isAllowed(row, claims) ? 'Y' : '-'));
     return `${callOf(row)} ${cells.join('')}`;
@@ -124,7 +127,7 @@ test('the table agrees with the permission matrix for every call of it and every
   expect(drawn.filter((line) => !rows.includes(line))).toEqual([]);
 });
 
-test('a call beyond the matrix needs somebody who is signed in or begins to, or a link of a mail, or shows the brand', () => {
+test('an operation outside the matrix requires a session, starts a sign-in, belongs to a mail link, or returns the brand', () => {
   const isDrawn = (row: (typeof PERMISSIONS)[number]) =>
     drawn.some((line) => line.startsWith(`${callOf(row)} `));
   const beyond = PERMISSIONS.filter((row) => !isDrawn(row) && isAllowed(row, null));
@@ -145,12 +148,12 @@ test('a call beyond the matrix needs somebody who is signed in or begins to, or 
   ]);
 });
 
-test('no operation and no call has two rows', () => {
+test('each operation and each call has only one row in the access table', () => {
   expect(new Set(PERMISSIONS.map(({ operationId }) => operationId)).size).toBe(PERMISSIONS.length);
   expect(new Set(PERMISSIONS.map(({ method, path }) => `${method} ${path}`)).size).toBe(PERMISSIONS.length);
 });
 
-test('the target decides besides in the calls on accounts', () => {
+test('calls on accounts also check the role of the target account', () => {
   const ranked = PERMISSIONS.filter(({ allow }) => allow !== 'public' && 'rank' in allow);
   expect(ranked.map(({ operationId }) => operationId)).toEqual([
     'registerUser',
@@ -169,18 +172,18 @@ test('the target decides besides in the calls on accounts', () => {
   ]);
 });
 
-test('an admin flag alone opens writing, not the settings', () => {
+test('the admin flag alone allows writing, but gives no access to the settings', () => {
   const flagged = { role: 'user', admin: true };
   expect(isAllowed(permissionOf('setInvestmentText'), flagged)).toBe(true);
   expect(isAllowed(permissionOf('listUsers'), flagged)).toBe(false);
 });
 
-test('a token without a known role opens nothing', () => {
+test('a token without a known role allows no operation', () => {
   const opened = PERMISSIONS.filter((row) => row.allow !== 'public' && isAllowed(row, { role: 'guest' }));
   expect(opened).toEqual([]);
 });
 
-test('an operation outside the table is refused', () => {
+test('an operation outside the access table is refused', () => {
   expect(() => permissionOf(JSON.parse('"dropTables"'))).toThrow(
     'No permission row for operation dropTables',
   );

@@ -2,9 +2,9 @@ import { canWriteInvestments, type Claims } from './claims';
 import type { PermissionRow } from './permissions/permission-row';
 
 /**
- * Whether the holder of these claims may make the call at all. A ranked row needs
- * mayActOn or mayAssign on the target besides.
- * @param claims of the signed-in person, or null for an anonymous caller
+ * Returns true if the caller may use the operation. For a row with `rank`, the handler must also check `mayActOn` or
+ * `mayAssign` for the target.
+ * @param claims claims of the signed-in user, or null for an anonymous caller
  */
 export function isAllowed({ allow }: Pick<PermissionRow, 'allow'>, claims: Claims | null): boolean {
   if (allow === 'public') return true;

@@ -3,8 +3,8 @@ import { PERMISSIONS, type OperationId, type Permission } from './permission-tab
 const BY_OPERATION = new Map<string, Permission>(PERMISSIONS.map((row) => [row.operationId, row]));
 
 /**
- * The row of an operation.
- * @throws Error for an id outside the table, so that a route without a row stops the start
+ * Returns the permission row of an operation.
+ * @throws Error for an unknown id, so that the server does not start with a route without a permission row
  */
 export function permissionOf(operationId: OperationId): Permission {
   const row = BY_OPERATION.get(operationId);

@@ -35,9 +35,9 @@ import { WORK_PERMISSIONS } from './permissions/work';
 import type { PermissionRow } from './permissions/permission-row';
 
 /**
- * Every call of the server and who may make it, one file for each noun. Routes register from this table and
- * tests iterate over it. 'public' means that the handler reads another credential
- * (password, cookie, temporary token) or needs none.
+ * Permission rows of all server operations, one file per noun. Routes are registered from this table, and tests iterate
+ * over it. 'public' means that the handler checks another credential (password, cookie, temporary token) or that none
+ * is needed.
  * Source: security.md, permission matrix.
  */
 export const PERMISSIONS = [
@@ -79,7 +79,7 @@ export const PERMISSIONS = [
 
 export type OperationId = (typeof PERMISSIONS)[number]['operationId'];
 
-/** A row whose operation is one of ours. */
+/** Permission row with a known operation id. */
 export interface Permission extends PermissionRow {
   readonly operationId: OperationId;
 }

@@ -1,6 +1,6 @@
 import { assignableRoles, isRole, mayActOn, mayAssign, rankOf, ROLES } from './roles';
 
-test('roles are listed least first, so that a picker falls back to the least', () => {
+test('roles are listed by increasing privilege, so that a role picker defaults to the least privileged role', () => {
   expect(ROLES.map(rankOf)).toEqual([1, 2, 3]);
   expect(ROLES).toEqual(['user', 'super', 'admin']);
 });
@@ -15,7 +15,7 @@ test.each([
   ['admin', 'user', true],
   ['admin', 'super', true],
   ['admin', 'admin', true],
-] as const)('a %s acting on a %s: %s', (actor, target, allowed) => {
+] as const)('a %s may change an account with the role %s: %s', (actor, target, allowed) => {
   expect(mayActOn(actor, target)).toBe(allowed);
   expect(mayAssign(actor, target)).toBe(allowed);
 });
@@ -24,7 +24,7 @@ test.each([
   ['user', []],
   ['super', ['user']],
   ['admin', ['user', 'super', 'admin']],
-] as const)('a %s may give the roles %j', (actor, roles) => {
+] as const)('a %s may assign the roles %j', (actor, roles) => {
   expect(assignableRoles(actor)).toEqual(roles);
 });
 
@@ -35,4 +35,4 @@ test.each([
   [null, false],
   [['admin'], false],
   ['constructor', false],
-])('isRole(%j) is %s', (value, expected) => expect(isRole(value)).toBe(expected));
+])('%j is a known role: %s', (value, expected) => expect(isRole(value)).toBe(expected));

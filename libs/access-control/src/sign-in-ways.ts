@@ -1,4 +1,4 @@
-/** What proved who a person is when they signed in: the way of a session. */
+/** Sign-in methods of a session. */
 export const SIGN_IN_WAYS = ['password', 'password_code', 'passkey', 'oidc'] as const;
 
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
@@ -10,7 +10,7 @@ const LABELS: Readonly<Record<SignInWay, string>> = {
   oidc: 'at the sign-in provider',
 };
 
-/** As in 'Signed in with a password'. @returns null for a way that this version does not know */
+/** Returns the text that follows 'Signed in', such as 'with a password'. For an unknown method, it returns null. */
 export function signInWayText(way: SignInWay | undefined): string | null {
   return way === undefined ? null : (LABELS[way] ?? null);
 }

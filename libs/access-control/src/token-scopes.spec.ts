@@ -16,7 +16,7 @@ import {
   usableTokenScopes,
 } from './token-scopes';
 
-/** What a person does about themselves or the installation, and every change of an account. */
+/** Operations for the user's own account or the installation, and all operations that change accounts. */
 const OF_PEOPLE: readonly PermissionRow[] = [
   ...ACCOUNT_PERMISSIONS,
   ...API_TOKENS_PERMISSIONS,
@@ -27,24 +27,24 @@ const OF_PEOPLE: readonly PermissionRow[] = [
   ...USERS_PERMISSIONS.filter(({ method }) => method !== 'GET'),
 ];
 
-test('no token signs in, changes an account, or makes another token', () => {
+test('no API token can sign in, change an account, or create another token', () => {
   const open = OF_PEOPLE.filter((row) => tokenScopesOf(row).length > 0);
   expect(open.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-test('most calls have a scope: what a new noun does is closed to tokens until it is put into a part', () => {
+test('API tokens cannot use calls of a new resource until the calls get a scope', () => {
   const withScope = PERMISSIONS.filter((row) => tokenScopesOf(row).length > 0);
   expect(withScope.length).toBeGreaterThan(2 * OF_PEOPLE.length);
 });
 
-test('the run of the chain needs the scopes of all its steps', () => {
+test('a pipeline run needs the scopes of all its steps', () => {
   const run = { operationId: 'startChainRun', method: 'POST' } as const;
   expect(tokenScopesOf(run)).toEqual(['news:write', 'extraction:write', 'startups:write']);
   expect(tokenAllows(run, ['news:write'])).toBe(false);
   expect(missingTokenScopes(run, ['news:write', 'startups:write'])).toEqual(['extraction:write']);
 });
 
-test('no call needs a scope twice, or one that no call has as its own', () => {
+test('no call requires the same scope twice, and every scope is required by a call', () => {
   const needed = PERMISSIONS.map((row) => tokenScopesOf(row));
   expect(needed.filter((scopes) => new Set(scopes).size < scopes.length)).toEqual([]);
   const own = new Set(needed.map(([first]) => first));
@@ -71,15 +71,19 @@ test.each([
   ],
   [{ role: 'super' }, TOKEN_SCOPES],
   [{ role: 'admin' }, TOKEN_SCOPES],
-])('the scopes that are of use to %j', (rights, scopes) => expect(usableTokenScopes(rights)).toEqual(scopes));
+])('the owner rights %j limit the scopes that an API token can use', (rights, scopes) =>
+  expect(usableTokenScopes(rights)).toEqual(scopes),
+);
 
 test.each([
   ['nothing else than before', { role: 'super' }, { role: 'super' }, []],
   ['a higher role', { role: 'super' }, { role: 'user' }, ['startups:read', 'imports:write']],
   ['a lower role', { role: 'user' }, { role: 'super' }, []],
   ['a right', { role: 'user', scopes: ['investments:write'] }, { role: 'user' }, ['startups:read']],
-])('%s: what a token opens once it is confirmed', (_what, present, confirmed, scopes) =>
-  expect(unconfirmedTokenScopes(['startups:read', 'imports:write'], present, confirmed)).toEqual(scopes),
+])(
+  'an API token whose owner now has %s needs confirmation for the new scopes only',
+  (_what, present, confirmed, scopes) =>
+    expect(unconfirmedTokenScopes(['startups:read', 'imports:write'], present, confirmed)).toEqual(scopes),
 );
 
 test.each([
@@ -93,6 +97,8 @@ test.each([
   ['changeOwnPassword', 'POST', [...TOKEN_SCOPES], false],
   ['readUser', 'GET', [], true],
   ['unknown', 'GET', [...TOKEN_SCOPES], false],
-] as const)('%s (%s) with %j: %j', (operationId, method, scopes, expected) =>
-  expect(tokenAllows({ operationId, method }, scopes)).toBe(expected),
+] as const)(
+  'the call %s (%s) with the token scopes %j is allowed: %j',
+  (operationId, method, scopes, expected) =>
+    expect(tokenAllows({ operationId, method }, scopes)).toBe(expected),
 );

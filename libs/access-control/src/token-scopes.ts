@@ -28,7 +28,9 @@ import { USERS_PERMISSIONS } from './permissions/users';
 import { VIEWS_PERMISSIONS } from './permissions/views';
 import { WORK_PERMISSIONS } from './permissions/work';
 
-/** Parts of the API that scopes open; a call in none of these needs a person who is signed in. */
+/**
+ * Permission rows, keyed by API area. Operations outside these areas are closed to tokens and require a signed-in user.
+ */
 const AREAS: Readonly<Record<TokenArea, readonly (readonly PermissionRow[])[]>> = {
   investments: [
     INVESTMENTS_PERMISSIONS,
@@ -54,7 +56,9 @@ const AREAS: Readonly<Record<TokenArea, readonly (readonly PermissionRow[])[]>> 
   audit: [AUDIT_PERMISSIONS],
 };
 
-/** Scopes of API tokens; `write` includes `read`. Accounts are changed by people only, and the audit trail by nobody. */
+/**
+ * Scopes of API tokens. A `write` scope includes the `read` scope. Accounts and the audit trail have no `write` scope.
+ */
 export const TOKEN_SCOPES = [
   'investments:read',
   'investments:write',
@@ -74,17 +78,17 @@ export const TOKEN_SCOPES = [
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 type TokenArea = TokenScope extends `${infer Area}:${string}` ? Area : never;
 
-/** Posts that compute an answer and change nothing. */
+/** POST operations that only compute a response. For them, `read` is sufficient. */
 const READING: readonly string[] = ['simulateScore', 'listScoreDifference'];
-/** Calls that every token may make: whose it is. */
+/** Operations that every token may use. They only read the token's owner. */
 const OPEN: readonly string[] = ['readUser'];
 
-/** Calls whose effect reaches beyond their part of the API, and the scopes that they need besides. */
+/** Operations that affect further API areas, with the additional scopes that they need. */
 const REACHES: Readonly<Partial<Record<OperationId, readonly TokenScope[]>>> = {
-  // A run of the chain reads sources, extracts articles and curates.
+  // A pipeline run reads sources, extracts articles and curates.
   startChainRun: ['extraction:write', 'startups:write'],
   stopChainRun: ['extraction:write'],
-  // An extraction stores the companies that it finds.
+  // An extraction stores new raw startups.
   runExtraction: ['startups:write'],
   extractArticle: ['extraction:write', 'startups:write'],
   startExtractionRun: ['startups:write'],
@@ -95,9 +99,9 @@ const REACHES: Readonly<Partial<Record<OperationId, readonly TokenScope[]>>> = {
   resetExtraction: ['startups:write'],
   commitImport: ['startups:write'],
   undoImport: ['startups:write'],
-  // Most of these texts are facts about the company.
+  // Most of these texts are facts about the startup.
   setInvestmentText: ['startups:write'],
-  // Decisions, notes and work go with their startup.
+  // Decisions, notes and assignments of the startup are also affected.
   addStartup: ['investments:write'],
   undoAddedStartup: ['investments:write'],
   deleteStartup: ['investments:write'],
@@ -109,7 +113,7 @@ const REACHES: Readonly<Partial<Record<OperationId, readonly TokenScope[]>>> = {
   undoReviewStep: ['investments:write'],
   splitStartup: ['investments:write'],
   undoSplit: ['investments:write'],
-  // The file has ranks and decisions.
+  // The exported file contains ranks and decisions.
   exportInvestments: ['investments:read'],
 };
 const REACHED = new Map<string, readonly TokenScope[]>(Object.entries(REACHES));
@@ -122,7 +126,10 @@ const AREA_OF = new Map(
 
 type Call = Pick<PermissionRow, 'operationId' | 'method'>;
 
-/** The least scopes that open a call, all of which it needs, its own part first; empty where no token opens it. */
+/**
+ * Returns the scopes that a token needs for an operation, beginning with the scope of the operation's area. The result
+ * is empty if no token may use the operation.
+ */
 export function tokenScopesOf({ operationId, method }: Call): readonly TokenScope[] {
   const access = method === 'GET' || READING.includes(operationId) ? 'read' : 'write';
   const wanted = `${AREA_OF.get(operationId) ?? ''}:${access}`;
@@ -130,23 +137,25 @@ export function tokenScopesOf({ operationId, method }: Call): readonly TokenScop
   return own === undefined ? [] : [own, ...(REACHED.get(operationId) ?? [])];
 }
 
-/** Scopes of a call that are not among those of a token; a `write` includes its `read`. */
+/** Returns the scopes that an operation needs and the token lacks. A `write` scope includes its `read` scope. */
 export function missingTokenScopes(call: Call, scopes: readonly string[]): TokenScope[] {
   return tokenScopesOf(call).filter((scope) => !scopes.includes(scope) && !scopes.includes(writeOf(scope)));
 }
 
-/** Whether a token with these scopes may make a call that its owner may make. */
+/** Returns true if a token with these scopes may use an operation that its owner may use. */
 export function tokenAllows(call: Call, scopes: readonly string[]): boolean {
   if (OPEN.includes(call.operationId)) return true;
   return tokenScopesOf(call).length > 0 && missingTokenScopes(call, scopes).length === 0;
 }
 
-/** Rights of an account. */
+/** Permissions of an account: its role and scopes. */
 type Rights = Pick<Claims, 'role' | 'scopes'>;
 
 const CALLS: readonly PermissionRow[] = Object.values(AREAS).flat(2);
 
-/** Scopes that open at least one call to an account, in the order of {@link TOKEN_SCOPES}. */
+/**
+ * Returns the scopes that make at least one operation available to an account, in the order of {@link TOKEN_SCOPES}.
+ */
 export function usableTokenScopes(rights: Rights): TokenScope[] {
   const open = new Set<string | undefined>(
     CALLS.filter((row) => isAllowed(row, rights)).map((row) => tokenScopesOf(row)[0]),
@@ -155,8 +164,8 @@ export function usableTokenScopes(rights: Rights): TokenScope[] {
 }
 
 /**
- * Scopes of a token that open further calls once its owner confirms them.
- * @param confirmed rights of the owner when the token was created or last confirmed
+ * Returns the token's scopes that would allow further operations after the owner confirms them.
+ * @param confirmed the owner's permissions when the token was created or last confirmed
  */
 export function unconfirmedTokenScopes(
   scopes: readonly string[],
@@ -171,7 +180,7 @@ export function unconfirmedTokenScopes(
   );
 }
 
-/** The scope that includes another one. */
+/** Returns the `write` scope of the same area. */
 function writeOf(scope: TokenScope): string {
   return scope.replace(/:read$/, ':write');
 }

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 interface CardRowProps {
   readonly name: string;
   readonly caption: string;
-  /** The exact time of what the caption says relative to now. */
+  /** Tooltip with the exact time. The caption shows a relative time. */
   readonly title: string;
-  /** Badges and buttons, at the right. */
+  /** Badges and buttons at the right edge of the row. */
   readonly children: ReactNode;
 }
 
-/** A line of a list that fills a card from side to side. */
+/** Row of a list that spans the full width of a card. */
 export function CardRow({ name, caption, title, children }: CardRowProps) {
   return (
     <Box

@@ -20,7 +20,7 @@ async function change(
   return { ...page, api };
 }
 
-test('the confirmation has its label and placeholder', () => {
+test('the confirmation of a new password has its own label and placeholder', () => {
   renderWithApi(<ChangePasswordPage />, fakeApi(), { wrapper: ThemeRoot });
   expect(screen.getByLabelText('Confirm password')).toHaveAttribute('placeholder', 'Repeat the password');
 });
@@ -32,24 +32,27 @@ test.each([
     'the navigation state',
     { route: { pathname: '/change-password', state: { email: 'ann@x.ch', tmpToken: 'tmp' } } },
   ],
-])('the temporary token of %s is the bearer, and a returned token signs in', async (_name, options) => {
-  const token = aToken();
-  sessionStorage.setItem('suppressAutoRefresh', '1');
-  const page = await change({ token }, options);
-  await waitFor(() => expect(page.path()).toBe('/dashboard'));
-  const [call] = page.api.callsOf(CALL);
-  expect(call?.headers.get('Authorization')).toBe('Bearer tmp');
-  expect(call?.body).toEqual({
-    newPassword: expect.stringMatching(/^[0-9a-f]{64}$/),
-    deviceId: localStorage.getItem('deviceId'),
-  });
-  expect([localStorage.getItem('accessToken'), sessionStorage.getItem('suppressAutoRefresh')]).toEqual([
-    token,
-    null,
-  ]);
-});
+])(
+  'the temporary token from %s authorizes the password change, and the returned token signs the person in',
+  async (_name, options) => {
+    const token = aToken();
+    sessionStorage.setItem('suppressAutoRefresh', '1');
+    const page = await change({ token }, options);
+    await waitFor(() => expect(page.path()).toBe('/dashboard'));
+    const [call] = page.api.callsOf(CALL);
+    expect(call?.headers.get('Authorization')).toBe('Bearer tmp');
+    expect(call?.body).toEqual({
+      newPassword: expect.stringMatching(/^[0-9a-f]{64}$/),
+      deviceId: localStorage.getItem('deviceId'),
+    });
+    expect([localStorage.getItem('accessToken'), sessionStorage.getItem('suppressAutoRefresh')]).toEqual([
+      token,
+      null,
+    ]);
+  },
+);
 
-test('a token in the address is taken out of it first', async () => {
+test('a token in the address is removed from the address before anything else', async () => {
   const { path } = renderWithApi(<ChangePasswordPage />, fakeApi(), {
     wrapper: ThemeRoot,
     route: '/change-password?tmpToken=a#tmpToken=b',
@@ -57,14 +60,14 @@ test('a token in the address is taken out of it first', async () => {
   await waitFor(() => expect(path()).toBe('/change-password'));
 });
 
-test('without a temporary token the signed-in session changes its password', async () => {
+test('without a temporary token a signed-in person changes their own password', async () => {
   const token = signIn();
   const page = await change({}, { route: '/change-password' });
   await waitFor(() => expect(page.path()).toBe('/dashboard'));
   expect(page.api.callsOf(CALL)[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
 });
 
-test('a mailed link that answers no token leads to the login, also when another person was signed in here', async () => {
+test('after a change by mail link without a returned token, the person is sent to the login, even if another person was signed in', async () => {
   signIn();
   const page = await change({}, { route: '/change-password#tmpToken=tmp' });
   await waitFor(() => expect(page.path()).toBe('/login'));
@@ -77,19 +80,22 @@ test('a mailed link that answers no token leads to the login, also when another 
 test.each([
   ['a temporary token', '/change-password#tmpToken=tmp'],
   ['the session', '/change-password'],
-])('where a second step is missing, a change by %s goes on with it', async (_name, route) => {
-  signIn();
-  const page = await change(ASKED, { route });
-  const code = await screen.findByLabelText('Code');
-  expect(localStorage.getItem('accessToken')).toBeNull();
-  const token = aToken();
-  page.api.answer({ [CODE]: { token } });
-  await page.user.type(code, '123456{Enter}');
-  await waitFor(() => expect(page.path()).toBe('/dashboard'));
-  expect(localStorage.getItem('accessToken')).toBe(token);
-});
+])(
+  'if a second factor is still required, a password change by %s continues with that step',
+  async (_name, route) => {
+    signIn();
+    const page = await change(ASKED, { route });
+    const code = await screen.findByLabelText('Code');
+    expect(localStorage.getItem('accessToken')).toBeNull();
+    const token = aToken();
+    page.api.answer({ [CODE]: { token } });
+    await page.user.type(code, '123456{Enter}');
+    await waitFor(() => expect(page.path()).toBe('/dashboard'));
+    expect(localStorage.getItem('accessToken')).toBe(token);
+  },
+);
 
-test('a second step that the profile led to leads back there', async () => {
+test('a password change from the profile that needs the second factor returns to the profile', async () => {
   signIn();
   const route = { pathname: '/change-password', state: { secondStep: ASKED, from: '/user' } };
   const api = fakeApi({ [CODE]: { token: aToken() } });
@@ -101,19 +107,22 @@ test('a second step that the profile led to leads back there', async () => {
 test.each([
   ['a link', '/change-password#tmpToken=tmp', 'Also revoke API tokens, if there are any'],
   ['a forced change', forced(2), 'Also revoke API tokens (2)'],
-])('by %s too, a person chooses whether API tokens are revoked', async (_name, route, label) => {
-  const api = fakeApi({ [CALL]: {} });
-  const { user } = renderWithApi(<ChangePasswordPage />, api, { wrapper: ThemeRoot, route });
-  const choice = screen.getByLabelText(label);
-  expect(choice).toBeChecked();
-  await user.click(choice);
-  await user.type(screen.getByLabelText('New password'), 'new password');
-  await user.type(screen.getByLabelText('Confirm password'), 'new password');
-  await user.click(screen.getByRole('button', { name: 'Change password' }));
-  await waitFor(() => expect(api.callsOf(CALL)[0]?.body).toMatchObject({ keep_api_tokens: true }));
-});
+])(
+  'a password change by %s also lets the person choose whether API tokens are revoked',
+  async (_name, route, label) => {
+    const api = fakeApi({ [CALL]: {} });
+    const { user } = renderWithApi(<ChangePasswordPage />, api, { wrapper: ThemeRoot, route });
+    const choice = screen.getByLabelText(label);
+    expect(choice).toBeChecked();
+    await user.click(choice);
+    await user.type(screen.getByLabelText('New password'), 'new password');
+    await user.type(screen.getByLabelText('Confirm password'), 'new password');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(api.callsOf(CALL)[0]?.body).toMatchObject({ keep_api_tokens: true }));
+  },
+);
 
-test('a forced change of a person without API tokens says nothing of them', () => {
+test('a required password change of a person without API tokens does not mention tokens', () => {
   renderWithApi(<ChangePasswordPage />, fakeApi(), { wrapper: ThemeRoot, route: forced(0) });
   expect(screen.queryByText(/API tokens/)).not.toBeInTheDocument();
   expect(screen.getByText('You are signed out everywhere else.')).toBeVisible();
@@ -123,7 +132,7 @@ function forced(apiTokens: number) {
   return { pathname: '/change-password', state: { email: 'ann@x.ch', tmpToken: 'tmp', apiTokens } };
 }
 
-test('a session chooses whether its API tokens are revoked', async () => {
+test('a signed-in person chooses whether a password change revokes their API tokens', async () => {
   signIn();
   const api = fakeApi({ 'GET /auth/user': aUser({ api_tokens: 3 }), [CALL]: {} });
   const route = '/change-password';
@@ -136,7 +145,7 @@ test('a session chooses whether its API tokens are revoked', async () => {
   expect(api.callsOf(CALL)[0]?.body).toMatchObject({ keep_api_tokens: true });
 });
 
-test('with neither link nor session the page says what it needs', () => {
+test('without a link and without a session, the page for a new password explains what is needed', () => {
   renderWithApi(<ChangePasswordPage />, fakeApi(), { wrapper: ThemeRoot });
   expect(screen.getByRole('alert')).toHaveTextContent(
     'This page needs the link from your email, or a signed-in session.',
@@ -146,7 +155,7 @@ test('with neither link nor session the page says what it needs', () => {
 test.each([
   [['new password', 'other password'], 'Confirm password', 'New password and confirmation do not match.'],
   [['short', 'short'], 'New password', 'Use at least 8 characters.'],
-])('%j is refused under the field %s', async (passwords, field, text) => {
+])('the passwords %j are refused with an error at the field %s', async (passwords, field, text) => {
   const { api } = await change({}, { route: '/change-password#tmpToken=tmp' }, passwords);
   expect(screen.getByLabelText(field)).toHaveAccessibleDescription(text);
   expect(screen.getByLabelText(field)).toHaveFocus();
@@ -161,12 +170,12 @@ test.each([
   ],
   ['the fallback', () => ({ status: 500 }), 'Failed to change password.'],
   ['the fallback without an answer', unreachable, 'Failed to change password.'],
-])('a failure shows %s', async (_name, answer, text) => {
+])('a failed password change shows %s', async (_name, answer, text) => {
   await change(answer, { route: '/change-password#tmpToken=tmp' });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-test('an expired temporary token is not met by a refresh', async () => {
+test('a failed change with an expired temporary token does not refresh the session', async () => {
   const { api } = await change(() => ({ status: 401, body: { error: 'This link has expired.' } }), {
     route: '/change-password#tmpToken=tmp',
   });
@@ -174,7 +183,7 @@ test('an expired temporary token is not met by a refresh', async () => {
   expect(api.calls).toHaveLength(1);
 });
 
-test('the page of the printed link and of an invitation welcomes a new person', () => {
+test('a printed link or an invitation shows a welcome to a new person', () => {
   renderWithApi(<ChangePasswordPage isFirst />, fakeApi(), {
     wrapper: ThemeRoot,
     route: '/change-password-first#tmpToken=tmp',
@@ -191,7 +200,7 @@ test.each([
     'Back to login',
     '/login',
   ],
-])('who comes with %s that is no longer valid finds the way', async (_what, route, name, target) => {
+])('a person whose %s has expired gets a link to the next step', async (_what, route, name, target) => {
   renderWithApi(<ChangePasswordPage />, fakeApi(), { wrapper: ThemeRoot, route });
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', target);
 });

@@ -15,7 +15,7 @@ function open(routes: Parameters<typeof fakeApi>[0], tokens = 0) {
   return { api, ...renderWithApi(<DevicesCard tokens={tokens} />, api, { wrapper: ThemeRoot }) };
 }
 
-test("a person's devices are listed with the way of the sign-in: this one first, then the last used", async () => {
+test('signed-in devices are listed with their sign-in method, the current device first, then by last use', async () => {
   open({ [LIST]: devicesOf(OFFICE, PHONE, HERE) });
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -26,7 +26,7 @@ test("a person's devices are listed with the way of the sign-in: this one first,
   expect(within(rows[0] ?? document.body).queryByRole('button')).toBeNull();
 });
 
-test('one device is signed out, and the list is asked for again', async () => {
+test('after one device is signed out the device list reloads', async () => {
   const { api, user } = open({ [LIST]: devicesOf(HERE, PHONE, OFFICE), [END]: () => ({ status: 204 }) });
   await screen.findByText('Safari on iPhone');
   api.answer({ [LIST]: devicesOf(HERE, OFFICE) });
@@ -35,7 +35,7 @@ test('one device is signed out, and the list is asked for again', async () => {
   expect(api.callsOf(END).map(({ params }) => params.id)).toEqual(['s2']);
 });
 
-test('all others are signed out by one call', async () => {
+test('all other devices are signed out with one request', async () => {
   const { api, user } = open({
     [LIST]: devicesOf(HERE, PHONE, OFFICE),
     [END_OTHERS]: () => ({ status: 204 }),
@@ -50,7 +50,7 @@ test('all others are signed out by one call', async () => {
   expect(screen.getByRole('heading', { name: 'Signed in on' })).toHaveFocus();
 });
 
-test('before tokens are revoked a person is asked, and can go back', async () => {
+test('the person must confirm before API tokens are revoked, and can go back', async () => {
   const routes = { [LIST]: devicesOf(HERE, PHONE), [END_OTHERS]: () => ({ status: 204 }) };
   const { api, user } = open(routes, 2);
   await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
@@ -75,7 +75,7 @@ test.each([
     'true',
     'Signed out everywhere else.',
   ],
-])('with them, API tokens are %s', async (_what, clicked, kept, said) => {
+])('API tokens of the person who signs out all other devices are %s', async (_what, clicked, kept, said) => {
   const routes = { [LIST]: devicesOf(HERE, PHONE), [END_OTHERS]: () => ({ status: 204 }) };
   const { api, user } = open(routes, 2);
   expect(await screen.findByLabelText('Also revoke API tokens (2)')).toBeChecked();
@@ -88,13 +88,13 @@ test.each([
   expect(screen.getByRole('heading', { name: 'Signed in on' })).toHaveFocus();
 });
 
-test('without tokens there is no such choice', async () => {
+test('a person without API tokens gets no choice about revoking them', async () => {
   open({ [LIST]: devicesOf(HERE, PHONE) });
   await screen.findByText('Safari on iPhone');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('while a device is being signed out its button cannot be pressed again', async () => {
+test('the button of a device is disabled while the device is being signed out', async () => {
   const { user } = open({ [LIST]: devicesOf(HERE, PHONE), [END]: unanswered });
   await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
   expect(screen.getByRole('button', { name: 'Sign out Safari on iPhone' })).toHaveAttribute(
@@ -103,7 +103,7 @@ test('while a device is being signed out its button cannot be pressed again', as
   );
 });
 
-test('a failed sign-out shows the words of the server', async () => {
+test('a failed sign-out of a device shows the server’s message', async () => {
   const { user } = open({
     [LIST]: devicesOf(HERE, PHONE),
     [END]: () => ({ status: 404, body: { error: 'This device is not signed in.' } }),
@@ -112,7 +112,7 @@ test('a failed sign-out shows the words of the server', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This device is not signed in.');
 });
 
-test('a failed load can be tried again', async () => {
+test('a failed load of the device list can be retried', async () => {
   const { api, user } = open({ [LIST]: () => ({ status: 503, body: { error: 'Not now' } }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
   api.answer({ [LIST]: devicesOf(HERE) });
@@ -121,7 +121,7 @@ test('a failed load can be tried again', async () => {
 });
 
 test.each([403, 404, 405, 501])(
-  'a server that knows no devices (%s) shows none, without an error',
+  'on a server that returns %s for the device list, the list is hidden without an error',
   async (status) => {
     const { api } = open({ [LIST]: () => ({ status, body: { error: 'No such address' } }) });
     await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(1));

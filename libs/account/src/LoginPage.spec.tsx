@@ -12,7 +12,7 @@ const ACCENTS = 'Zürich-Nüsse-7';
 const sha256Of = async (text: string) =>
   Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
 
-/** The back button of the browser. */
+/** Button that navigates back, like the browser's back button. */
 function GoBack() {
   const navigate = useNavigate();
   return <button onClick={() => void navigate(-1)}>Go back</button>;
@@ -34,7 +34,7 @@ async function signIn(answer: unknown, state?: unknown) {
   return { ...page, api };
 }
 
-test('the card has the texts, fields and the way to a new password', () => {
+test('the login shows its texts, its fields and a link for a forgotten password', () => {
   renderWithApi(<LoginPage />, fakeApi(), { wrapper: ThemeRoot });
   expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
@@ -43,7 +43,7 @@ test('the card has the texts, fields and the way to a new password', () => {
   expect(screen.getByRole('link', { name: 'Reset it' })).toHaveAttribute('href', '/forgot-password');
 });
 
-test('why the server ended the session is said at the login', () => {
+test('the login shows why the server ended the session', () => {
   clearToken('Your role or rights were changed. Please sign in again.');
   renderWithApi(<LoginPage />, fakeApi(), { wrapper: ThemeRoot });
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -52,12 +52,12 @@ test('why the server ended the session is said at the login', () => {
   clearToken();
 });
 
-test('native browser validation is skipped on submit', () => {
+test('the login uses its own error messages instead of native browser validation', () => {
   renderWithApi(<LoginPage />, fakeApi(), { wrapper: ThemeRoot });
   expect(screen.getByRole('form', { name: 'Login' })).toHaveAttribute('novalidate');
 });
 
-test('the page does not reload by itself once something is typed', async () => {
+test('the login page does not reload automatically after the person has started typing', async () => {
   const { user } = renderWithApi(<LoginPage />, fakeApi(), { wrapper: ThemeRoot });
   const mayReload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(mayReload()).toBe(true);
@@ -67,7 +67,7 @@ test('the page does not reload by itself once something is typed', async () => {
   expect(mayReload()).toBe(true);
 });
 
-test('the first wrong field takes the focus and says why', async () => {
+test('the first invalid field of the login shows its error and gets the focus', async () => {
   const { user } = renderWithApi(<LoginPage />, fakeApi(), { wrapper: ThemeRoot });
   await user.type(screen.getByLabelText('Email'), 'ann@x.ch');
   await user.type(screen.getByLabelText('Password'), 'short');
@@ -76,7 +76,7 @@ test('the first wrong field takes the focus and says why', async () => {
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Use at least 8 characters.');
 });
 
-test('the password is sent as a SHA-256 hex digest, never plain, with the device id', async () => {
+test('the login sends the password only as a SHA-256 digest, together with the device id', async () => {
   const { api } = await signIn({ token: aToken() });
   await waitFor(() => expect(api.callsOf('POST /auth/login')).toHaveLength(1));
   const [call] = api.callsOf('POST /auth/login');
@@ -87,7 +87,7 @@ test('the password is sent as a SHA-256 hex digest, never plain, with the device
   });
 });
 
-test('a password that was set with decomposed accents signs in, however it is typed now', async () => {
+test('a password set with decomposed accents is accepted in either Unicode form', async () => {
   const stored = await sha256Of(ACCENTS.normalize('NFD'));
   const api = fakeApi({
     'POST /auth/login': ({ body }: FakeRequest) =>
@@ -101,7 +101,7 @@ test('a password that was set with decomposed accents signs in, however it is ty
   expect(api.callsOf('POST /auth/login')).toHaveLength(2);
 });
 
-test('while busy the button reads Signing in... and cannot be pressed', async () => {
+test('during the login request the button reads Signing in... and is disabled', async () => {
   await signIn(unanswered);
   expect(screen.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-disabled', 'true');
 });
@@ -111,15 +111,18 @@ test.each([
   ['nothing remembered', undefined, '/dashboard'],
   ['the origin /login', { from: '/login' }, '/dashboard'],
   ['an origin in the settings', { from: '/configurations#users' }, '/dashboard'],
-])('after success with %s a person goes there with the success alert', async (_name, state, target) => {
-  const token = aToken();
-  const page = await signIn({ token }, state);
-  await waitFor(() => expect(page.path()).toBe(target));
-  expect(page.location().state).toEqual({ notice: 'Login successful' });
-  expect(localStorage.getItem('accessToken')).toBe(token);
-});
+])(
+  'after a login with %s the person is redirected and sees the success message',
+  async (_name, state, target) => {
+    const token = aToken();
+    const page = await signIn({ token }, state);
+    await waitFor(() => expect(page.path()).toBe(target));
+    expect(page.location().state).toEqual({ notice: 'Login successful' });
+    expect(localStorage.getItem('accessToken')).toBe(token);
+  },
+);
 
-test('a required change of password comes first, with email, temporary token and number of API tokens', async () => {
+test('a login that requires a new password continues there with email, temporary token and number of API tokens', async () => {
   const page = await signIn({ requirePasswordChange: true, tmpToken: 'tmp', api_tokens: 2 });
   await waitFor(() => expect(page.path()).toBe('/change-password'));
   expect(page.location().state).toEqual({ email: 'ann@x.ch', tmpToken: 'tmp', apiTokens: 2 });
@@ -130,7 +133,7 @@ test('a required change of password comes first, with email, temporary token and
 test.each([
   ['a required change of password', { requirePasswordChange: true, tmpToken: 'tmp' }, '/change-password'],
   ['a success', { token: aToken() }, '/dashboard'],
-])('%s replaces the login in the history', async (_name, answer, target) => {
+])('in the browser history the login is replaced after %s', async (_name, answer, target) => {
   const page = await signIn(answer);
   await waitFor(() => expect(page.path()).toBe(target));
   await page.user.click(screen.getByRole('button', { name: 'Go back' }));
@@ -151,7 +154,7 @@ test.each([
   ['Login failed without one', () => ({ status: 500 }), 'Login failed'],
   ['Login failed without a token', () => ({ body: {} }), 'Login failed'],
   ['Unexpected error without an answer', unreachable, 'Unexpected error'],
-])('a failure shows %s', async (_name, answer, text) => {
+])('a failed login shows %s', async (_name, answer, text) => {
   const page = await signIn(answer);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('Email')).toHaveValue('ann@x.ch');
@@ -159,7 +162,7 @@ test.each([
   expect(page.api.calls).toHaveLength(1);
 });
 
-test('without Web Crypto a message says what is missing', async () => {
+test('a browser without Web Crypto shows a message about the missing feature', async () => {
   const { crypto } = globalThis;
   Object.defineProperty(globalThis, 'crypto', {
     value: { getRandomValues: () => new Uint8Array(16) },

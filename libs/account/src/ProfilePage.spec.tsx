@@ -18,7 +18,7 @@ async function fillPage(answer: unknown, [current, next, confirmation]: readonly
 }
 const fill = async (...given: Parameters<typeof fillPage>) => (await fillPage(...given)).api;
 
-test('username, email, role, status and user ID are shown, read-only', async () => {
+test('the profile shows username, email, role, status and user ID as read-only text', async () => {
   const user = aUser({
     username: 'ann',
     email: 'ann@x.ch',
@@ -34,7 +34,7 @@ test('username, email, role, status and user ID are shown, read-only', async () 
   expect(values).toEqual(['ann', 'ann@x.ch', 'super', 'Active', 'u-7']);
 });
 
-test('a failed load can be tried again', async () => {
+test('a failed load of the profile can be retried', async () => {
   const api = fakeApi({
     ...NO_DEVICES,
     'GET /auth/user': () => ({ status: 503, body: { error: 'Not now' } }),
@@ -46,14 +46,14 @@ test('a failed load can be tried again', async () => {
   expect(await screen.findByText('ann@x.ch')).toBeVisible();
 });
 
-test('a password that was typed and not saved is not lost without a question', async () => {
+test('a typed but unsaved password needs confirmation before it is discarded', async () => {
   await fill({}, ['', 'new password']);
   const closing = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(closing);
   expect(closing.defaultPrevented).toBe(true);
 });
 
-test('the old and the new password are sent as digests; the new token carries the session on', async () => {
+test('the old and the new password are sent as digests, and the returned token continues the session', async () => {
   signIn();
   const token = aToken({ sid: 'next' });
   const api = await fill({ token }, ['old password', 'new password', 'new password']);
@@ -68,7 +68,7 @@ test('the old and the new password are sent as digests; the new token carries th
   expect(screen.getByLabelText('Current password')).toHaveValue('');
 });
 
-test('the account that loads again after the change is requested with the new token', async () => {
+test('after a password change the account is reloaded with the new token', async () => {
   signIn();
   const token = aToken({ sid: 'next' });
   const api = await fill({ token }, ['old password', 'new password', 'new password']);
@@ -80,7 +80,7 @@ test('the account that loads again after the change is requested with the new to
 test.each([
   ['revokes API tokens', false, undefined],
   ['keeps them on request', true, true],
-])('a new password %s', async (_what, isKept, kept) => {
+])('a new password set in the profile %s', async (_what, isKept, kept) => {
   signIn();
   const answers = { 'GET /auth/user': aUser({ api_tokens: 1 }), [CHANGE]: {} };
   const api = fakeApi({ ...NO_DEVICES, ...answers });
@@ -97,7 +97,7 @@ test.each([
   expect(Reflect.get(Object(api.callsOf(CHANGE)[0]?.body), 'keep_api_tokens')).toBe(kept);
 });
 
-test('a session without a second factor goes on with it on the page of a changed password', async () => {
+test('after a password change, a session that lacks the second factor continues with that step', async () => {
   signIn();
   const step = { requireSecondFactor: 'setup', stepToken: 'step' };
   const { path, location } = await fillPage(step, ['old password', 'new password', 'new password']);
@@ -114,7 +114,7 @@ test.each([
     'Confirm password',
     'New password and confirmation do not match.',
   ],
-])('%j is refused under %s: %s', async (passwords, field, text) => {
+])('the passwords %j are refused at the field %s of the profile: %s', async (passwords, field, text) => {
   const api = await fill({}, passwords);
   expect(screen.getByLabelText(field)).toHaveAccessibleDescription(text);
   expect(api.callsOf(CHANGE)).toHaveLength(0);
@@ -127,12 +127,12 @@ test.each([
     'The current password is wrong.',
   ],
   ['the status without one', { status: 500 }, 'Request failed with status 500'],
-])('a failure shows %s', async (_name, answer, text) => {
+])('a failed password change in the profile shows %s', async (_name, answer, text) => {
   await fill(() => answer, ['old password', 'new password', 'new password']);
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('names and time zone are saved, and times are shown in it from then on', async () => {
+test('the profile saves names and time zone, and times are shown in that zone', async () => {
   const person = { ...aUser(), first_name: null, last_name: null, time_zone: null };
   const saved = {
     ...person,
@@ -162,14 +162,14 @@ const openAs = (account: object, routes: object = {}) => {
   return { api, ...renderWithApi(<ProfilePage signInWith="Acme" />, api, { wrapper: ThemeRoot }) };
 };
 
-test('who has no password sees how they sign in, in place of a form to change it', async () => {
+test('the profile of a person without a password shows how the person signs in instead of a password form', async () => {
   openAs({ has_password: false, provider_linked: true });
   expect(await screen.findByText(/^With Acme, .* There is no password here\.$/)).toBeVisible();
   expect(screen.queryByLabelText('New password')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Separate' })).toBeNull();
 });
 
-test('who has a password too can separate the account from the provider, after a question', async () => {
+test('a person with a password can unlink the account from the provider after a confirmation', async () => {
   const { api, user } = openAs({ has_password: true, provider_linked: true }, { [SEPARATE]: {} });
   await user.click(await screen.findByRole('button', { name: 'Separate' }));
   const question = within(screen.getByRole('dialog', { name: 'Separate from Acme' }));
@@ -180,8 +180,8 @@ test('who has a password too can separate the account from the provider, after a
   expect(screen.getByLabelText('New password')).toBeVisible();
 });
 
-test('the links of the page lead to its sections, which take the focus', async () => {
-  Element.prototype.scrollIntoView = jest.fn(); // not in jsdom
+test('the links in the profile lead to its sections and focus them', async () => {
+  Element.prototype.scrollIntoView = jest.fn(); // jsdom does not implement this method
   const api = fakeApi({ ...NO_DEVICES, 'GET /auth/user': aUser({ email: 'ann@x.ch' }) });
   const sections = [{ id: 'notifications', title: 'Notifications', content: <p>Inbox</p> }];
   const { user, path } = renderWithApi(<ProfilePage sections={sections} />, api, {

@@ -23,12 +23,12 @@ export const Loading: Story = {
 };
 export const OneDevice: Story = { decorators: [withApi({ ...ROUTES, [SESSIONS]: devicesOf(HERE) })] };
 export const WithoutDevices: Story = { decorators: [withApi({ ...ROUTES, [SESSIONS]: notOffered })] };
-/** With a password too: the account can be separated. */
+/** Account with a password and a linked provider, which can be unlinked. */
 export const AtProvider: Story = {
   args: { signInWith: 'Acme' },
   decorators: [withApi({ ...ROUTES, [PERSON]: { ...ANNA, has_password: true, provider_linked: true } })],
 };
-/** An administrator connects the account with the provider. */
+/** Account that only an administrator can link to the provider. */
 export const NotConnected: Story = {
   args: { signInWith: 'Acme' },
   decorators: [

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** A link inside a sentence to another page of this app. It looks as MUI's, of which the sign-in page needs nothing else. */
+/**
+ * Inline link to another page of the app. It imitates the MUI link, because MUI's own would enlarge the login bundle.
+ */
 export function TextLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <Box component={Link} to={to} sx={LOOK}>

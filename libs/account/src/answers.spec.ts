@@ -10,9 +10,9 @@ const ANN = {
   scopes: [],
 };
 
-test('a person is read as our server answers it', () => expect(accountShape(ANN)).toEqual(ANN));
+test('the signed-in person is read from the server’s response', () => expect(accountShape(ANN)).toEqual(ANN));
 
-test('what a server leaves out is empty', () =>
+test('missing fields of the signed-in person are read as empty', () =>
   expect(accountShape({})).toEqual({
     userId: '',
     username: '',
@@ -30,14 +30,19 @@ test.each([
   [{ role: { id: 'r1' } }, 'r1'],
   [{ role: '', roles: ['user'] }, 'user'],
   [{}, ''],
-])('the role of %j is %j', (answer, role) => expect(accountShape(answer)?.role).toBe(role));
+])('the role in the response %j is read as %j', (answer, role) =>
+  expect(accountShape(answer)?.role).toBe(role),
+);
 
 test.each([
   [{ email: 'ann@x.ch' }, 'ann@x.ch'],
   [{ username: 'ann', email: 'ann@x.ch' }, 'ann'],
-])('without a name %j is called %s', (answer, name) => expect(accountShape(answer)?.name).toBe(name));
+])('a person without a display name (%j) is called %s', (answer, name) =>
+  expect(accountShape(answer)?.name).toBe(name),
+);
 
-test('an id that is a number, under id, is the user id', () =>
+test('a numeric user id under the name id is accepted', () =>
   expect(accountShape({ id: 7 })?.userId).toBe('7'));
 
-test('an answer without a list says nothing of devices', () => expect(sessionListShape({})).toBeUndefined());
+test('if the response has no list, the devices are unknown', () =>
+  expect(sessionListShape({})).toBeUndefined());

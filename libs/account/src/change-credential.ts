@@ -2,18 +2,18 @@ import type { Location } from 'react-router';
 import { readText } from '@vaglio/api-client';
 import { property } from '@vaglio/contract';
 
-/** What proves the right to set a new password without the old one. */
+/** Credential for setting a new password without the old password. */
 export interface ChangeCredential {
-  /** Good for one change; null means the signed-in session. */
+  /** Single-use token, or null for the session of the signed-in user. */
   readonly tmpToken: string | null;
-  /** Whose password it is, where known. */
+  /** Email address of the account, or null if it is unknown. */
   readonly email: string | null;
-  /** Valid API tokens of that person; 'unknown' with a link. */
+  /** Number of valid API tokens of the account. It is 'unknown' if the user came from a link. */
   readonly apiTokens: number | 'unknown';
 }
 
 /**
- * The credential of a visit: from the fragment (`#tmpToken=`), the query, or the navigation state.
+ * Reads the credential for a password change from the fragment (`#tmpToken=`), the query or the navigation state.
  * Source: spec §2, change password; security decision D9.
  */
 export function readCredential({ hash, search, state }: Location<unknown>): ChangeCredential {
@@ -25,7 +25,7 @@ export function readCredential({ hash, search, state }: Location<unknown>): Chan
   };
 }
 
-/** A token in the address itself, from where it must go before anything else happens. */
+/** Returns the token in the address. The caller must immediately remove the token from the address. */
 export function inAddress({
   hash,
   search,

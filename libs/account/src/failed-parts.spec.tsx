@@ -4,7 +4,7 @@ import { ThemeRoot } from '@vaglio/ui';
 import { LoginPage } from './LoginPage';
 import { ProfilePage } from './ProfilePage';
 
-// As when a newer build has replaced these scripts.
+// Simulates a newer build that no longer contains these scripts.
 jest.mock('./beyond-password', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const failedPart = () => screen.findByText('This part of the page could not be loaded.');
 
-test('the login form stays with what was typed if the other ways to sign in cannot be loaded', async () => {
+test('the login form keeps its input if the other sign-in methods cannot be loaded', async () => {
   const { user } = renderWithApi(<LoginPage signInWith="Acme" />, fakeApi(), { wrapper: ThemeRoot });
   await user.type(screen.getByLabelText('Email'), 'ann@x.ch');
   expect(await failedPart()).toBeVisible();
@@ -24,7 +24,7 @@ test('the login form stays with what was typed if the other ways to sign in cann
   expect(screen.getByLabelText('Email')).toHaveValue('ann@x.ch');
 });
 
-test('the profile stays if the card of the sign-in provider cannot be loaded', async () => {
+test('the profile remains usable if the provider card cannot be loaded', async () => {
   const api = fakeApi({ 'GET /auth/user': aUser(), 'GET /auth/sessions': { items: [], total: 0 } });
   renderWithApi(<ProfilePage signInWith="Acme" />, api, { wrapper: ThemeRoot });
   expect(await failedPart()).toBeVisible();

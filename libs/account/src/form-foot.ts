@@ -1,4 +1,4 @@
-/** The line of buttons below a form of the profile. */
+/** Style of the button row below a profile form. */
 export const FORM_FOOT = {
   display: 'flex',
   justifyContent: 'flex-end',

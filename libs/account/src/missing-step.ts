@@ -4,16 +4,16 @@ import { property } from '@vaglio/contract';
 import { PATHS } from '@vaglio/startups-domain';
 import { readOutcome, type SecondStep } from './login';
 
-/** Second step that an answer asks for; null where it asks for none. */
+/** Returns the second step that a response requires, or null if no second step is required. */
 export function stepIn(answer: unknown): SecondStep | null {
   const outcome = readOutcome({ status: 200, data: answer });
   return outcome.kind === 'step' ? outcome : null;
 }
 
 /**
- * Goes to the page of a changed password, where the second step is made: it needs no session. Calls of the page that is
- * left are refused meanwhile, as the session has ended; none of them leads to the login.
- * @param from path to which the person returns afterwards
+ * Opens the password page, where the user completes the second step without a session. The old session has ended, so
+ * failed requests of the current page are ignored until then and do not lead to the login.
+ * @param from path to which the user returns afterwards
  */
 export async function goToStep(
   navigate: NavigateFunction,
@@ -24,7 +24,10 @@ export async function goToStep(
   await navigate(PATHS.changePassword, { replace: true, state: { secondStep: answer, from } });
 }
 
-/** Second step with which that page begins. @param state the navigation state */
+/**
+ * Returns the second step with which the password page starts.
+ * @param state navigation state
+ */
 export function stepOfState(state: unknown): SecondStep | null {
   return stepIn(property(state, 'secondStep'));
 }

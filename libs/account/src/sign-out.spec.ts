@@ -6,7 +6,7 @@ test.each([
   ['refuses', () => ({ status: 401, body: { error: 'Not signed in' } })],
   ['fails', () => ({ status: 500 })],
   ['is down', unreachable],
-])('logout calls the server, which %s, then always clears token and device id', async (_name, answer) => {
+])('if the server %s at a logout, the token and the device id are removed anyway', async (_name, answer) => {
   signIn();
   localStorage.setItem('deviceId', 'a-device');
   const api = fakeApi({ 'POST /auth/logout': answer });
@@ -24,7 +24,7 @@ test.each([
   ['leads nowhere', { url: null }, null],
   ['is no web address', { url: 'javascript:alert(1)' }, null],
   ['is an outage', unreachable, null],
-])('where signing out goes on at the provider, an answer that %s', async (_name, answer, url) => {
+])('a provider logout ends the local session even if the response %s', async (_name, answer, url) => {
   signIn();
   fakeApi({ 'POST /auth/oidc/sign-out': answer });
   expect(await signOut(true)).toBe(url);

@@ -2,14 +2,14 @@ import { callApi, readText } from '@vaglio/api-client';
 import { clearSession, getDeviceId } from '@vaglio/auth-session';
 import type { SignedOut } from '@vaglio/contract';
 
-/** A server that hangs must not keep anyone signed in. */
+/** Timeout, so that an unresponsive server does not prevent the logout. */
 const PATIENCE_MS = 4000;
 
 /**
- * Ends the session: calls the server, then always clears token and device id, whatever the answer.
- * The caller goes to /login, replacing history. Never throws.
- * @param isAtProvider whether signing out goes on at the provider
- * @returns its address, where the browser goes in place of /login; null for nowhere else
+ * Ends the session on the server and always clears the local token and device id. The caller then navigates to /login.
+ * Never throws.
+ * @param isAtProvider true to also sign out at the provider
+ * @returns the provider's logout address, which the caller opens instead of /login; null without an address
  * Source: spec §4, logout.
  */
 export async function signOut(isAtProvider = false): Promise<string | null> {
@@ -24,7 +24,7 @@ export async function signOut(isAtProvider = false): Promise<string | null> {
     const url = readText<SignedOut>(data, 'url');
     return url !== null && /^https?:/.test(url) ? url : null;
   } catch {
-    return null; // a server that cannot be reached changes nothing here
+    return null; // the local logout succeeds even without the server
   } finally {
     clearSession();
   }

@@ -8,9 +8,9 @@ import { useFinishLogin } from './use-finish-login';
 import { useSubmission } from './use-submission';
 
 /**
- * Signs in and goes where the person wanted to be, or first to the change of password.
- * @returns `step` after the password where a code is asked for; `finish`, which ends the sign-in after it; as `failure` at
- *   first why a sign-in at the provider failed, or why the server ended the session
+ * Signs in and opens the originally requested page, or the password change if it is required.
+ * @returns `step`, set if a second step is required; `finish`, which completes the sign-in after it; `failure`, which
+ *   initially explains a failed sign-in at the provider or an ended session
  * Source: spec §2 and §4.
  */
 export function useLogin() {

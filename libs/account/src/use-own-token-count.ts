@@ -3,9 +3,9 @@ import { callApi } from '@vaglio/api-client';
 import { property } from '@vaglio/contract';
 
 /**
- * Number of the own valid API tokens, for a page that opens without the store of signed-in pages.
- * @param isAsked false where nobody is signed in
- * @returns undefined until it is known, and where it cannot be read: the server then revokes them
+ * Loads the number of the user's valid API tokens, for pages outside the signed-in app's store.
+ * @param isAsked false if nobody is signed in
+ * @returns undefined while it is loading and after an error; the server then revokes the tokens
  */
 export function useOwnTokenCount(isAsked: boolean): number | undefined {
   const [count, setCount] = useState<number>();

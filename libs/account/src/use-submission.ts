@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** A text for the alert above the fields; null when all went well. */
+/** Text of the error alert, or null without an error. */
 export type Failure = string | null;
 
 /**
- * One call at a time: whether it runs, and what went wrong with the last one.
- * @param atFirst a failure that is shown before the first call
- * @returns `run(task)`, which does nothing while another runs; the task answers its failure
+ * Runs one request at a time and returns its state.
+ * @param atFirst error text before the first request
+ * @returns `run(task)`, which does nothing while a request is pending; the task resolves to its error text
  */
 export function useSubmission(atFirst: Failure = null) {
   const [state, setState] = useState<{ readonly isBusy: boolean; readonly failure: Failure }>({

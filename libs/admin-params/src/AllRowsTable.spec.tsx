@@ -20,13 +20,13 @@ function renderRows(count: number) {
   );
 }
 
-test('50 rows stand on one page without a pager', async () => {
+test('a table with 50 rows has one page and no pager', async () => {
   renderRows(50);
   expect(await screen.findByText('row 1')).toBeVisible();
   expect(screen.queryByLabelText('Rows per page')).not.toBeInTheDocument();
 });
 
-test('of 51 rows the last one is on the second page', async () => {
+test('the 51st row of a table is on the second page', async () => {
   renderRows(51);
   expect(screen.getByText(/1–50 of/)).toBeVisible();
   await userEvent.click(screen.getByLabelText('Page 2'));

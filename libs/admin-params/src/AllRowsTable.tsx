@@ -5,19 +5,19 @@ import { DataTable, Pager, type StackedFields } from '@vaglio/ui';
 interface AllRowsTableProps<Row extends GridValidRowModel> {
   readonly label: string;
   readonly columns: readonly GridColDef<Row>[];
-  /** On a phone. */
+  /** Layout of a table row on phones. */
   readonly stacked?: StackedFields;
-  /** All of them, however many. */
+  /** All rows of the list, before paging. */
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
   readonly isFetching: boolean;
   readonly emptyText: string;
 }
 
-/** Longer lists are paged; this is the largest page that a person may choose. */
+/** Largest page size that a user can select. Longer lists are paged. */
 const UNPAGED_ROWS = 50;
 
-/** A table of a list that the server answers whole: pages appear where it is long. */
+/** Table of a list that the server returns completely. Lists with more than 50 rows are paged in the browser. */
 export function AllRowsTable<Row extends GridValidRowModel>({ rows, ...table }: AllRowsTableProps<Row>) {
   const [query, setQuery] = useState({ page: 1, pageSize: UNPAGED_ROWS });
   const first = (query.page - 1) * query.pageSize;

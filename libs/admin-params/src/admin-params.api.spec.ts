@@ -23,7 +23,7 @@ function aStore() {
 
 type Store = ReturnType<typeof aStore>;
 
-/** A store in which every ranked list is shown. */
+/** Returns a store in which all ranked lists are loaded. */
 async function aWatchingStore(): Promise<Store> {
   const store = aStore();
   await store.dispatch(startupsApi.endpoints.listInvestments.initiate({ mode: 'active' }));
@@ -72,20 +72,23 @@ test.each([
       ),
     'PUT /auth/admin/score',
   ],
-])('%s makes ranked lists, the curated list and the figures reload', async (_name, change, route) => {
-  const server = fakeApi({ ...LISTS, [route]: {} });
-  const store = await aWatchingStore();
-  await change(store);
-  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-  expect(
-    server.calls
-      .slice(4)
-      .map(({ path }) => path)
-      .sort(),
-  ).toEqual(SCORED);
-});
+])(
+  'a scoring change (%s) reloads ranked lists, the curated list and the dashboard',
+  async (_name, change, route) => {
+    const server = fakeApi({ ...LISTS, [route]: {} });
+    const store = await aWatchingStore();
+    await change(store);
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    expect(
+      server.calls
+        .slice(4)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(SCORED);
+  },
+);
 
-test('a changed parameter makes items and configuration reload: they tell its name and weight', async () => {
+test('a changed parameter reloads the items and the configuration that show its name and weight', async () => {
   const server = fakeApi({
     'PUT /auth/admin/parameters/:id': aParameter(),
     'GET /auth/admin/awards/excl/config': [],
@@ -104,7 +107,7 @@ test('a changed parameter makes items and configuration reload: they tell its na
   ).toEqual(['/auth/admin/awards/excl/config', '/auth/admin/awards/excl/groups/1/items']);
 });
 
-test('a deleted group makes the groups and the configuration reload, and its own items are not asked for again', async () => {
+test('a deleted exclusivity group reloads the groups and the configuration, but not the items of the deleted group', async () => {
   const server = fakeApi({
     'GET /auth/admin/awards/excl/groups': [],
     'GET /auth/admin/awards/excl/config': [],
@@ -125,7 +128,7 @@ test('a deleted group makes the groups and the configuration reload, and its own
   ).toEqual(['/auth/admin/awards/excl/config', '/auth/admin/awards/excl/groups']);
 });
 
-test('a new item makes the configuration and the items of its group reload', async () => {
+test('a new exclusivity item reloads the configuration and the items of its group', async () => {
   const server = fakeApi({
     'GET /auth/admin/awards/excl/config': [],
     'GET /auth/admin/awards/excl/groups/:id/items': [],

@@ -5,33 +5,45 @@ const GROUPS = { type: 'exclusivity', id: 'groups' } as const;
 const CONFIG = { type: 'exclusivity', id: 'config' } as const;
 const VERSIONS = { type: 'score', id: 'versions' } as const;
 
-/** Which awards count decides every score: ranked lists, the curated list and the figures are stale too. */
+/**
+ * Invalidations for changes of the counted awards. These determine every score, so ranked lists, the curated list and
+ * the statistics become stale.
+ */
 const MOVES_SCORES = {
   invalidatesTags: ['exclusivity', 'investments', 'startups', 'stats'],
 } as const satisfies Invalidation;
 
-/** A group's items stay what they are; those of a deleted one must not be asked for again. */
+/**
+ * Invalidations for changes of a group. Its items remain the same, so they are not reloaded. The items of a deleted
+ * group no longer exist.
+ */
 const MOVES_GROUPS = { invalidatesTags: [GROUPS, CONFIG, 'investments', 'startups', 'stats'] } as const;
 
-/** The threshold decides who is eligible and new, the top percent who is at the top. */
+/**
+ * Invalidations for changes of the score settings. The threshold determines eligible and new startups, the top percent
+ * determines the top list.
+ */
 const CHANGES_ELIGIBILITY = {
   invalidatesTags: ['score', 'investments', 'startups', 'stats'],
 } as const satisfies Invalidation;
 
-/** Everything comes back as it was: weights, groups, settings and what they make of the startups. */
+/**
+ * Invalidations for a restored scoring version. It replaces weights, groups and settings, so all dependent values
+ * become stale.
+ */
 const BRINGS_BACK = {
   invalidatesTags: ['score', 'parameters', 'exclusivity', 'awards', 'investments', 'startups', 'stats'],
 } as const satisfies Invalidation;
 
-/** An award that counts by another name moves scores, as a weight does. */
+/** Invalidations for an award that becomes a parameter or alias. Scores change as they do for a changed weight. */
 const WEIGHS_AWARDS = {
   invalidatesTags: ['awards', 'parameters', 'investments', 'startups', 'stats'],
 } as const satisfies Invalidation;
 
-/** Only a preview: nothing changes. */
+/** Invalidations for previews, which change no data. */
 const CHANGES_NOTHING = { invalidatesTags: [] };
 
-/** Every change of a weight, a group or the settings makes a version, and moves the present on. */
+/** Tags of the list of versions. Every change of a weight, a group or the settings creates a version. */
 const STALE_AFTER_EVERY_CHANGE = { providesTags: [VERSIONS, CONFIG, 'parameters'] } as const;
 
 export const scoringApi = generated.enhanceEndpoints({
@@ -43,13 +55,13 @@ export const scoringApi = generated.enhanceEndpoints({
     addAwardGroupItem: MOVES_SCORES,
     deleteAwardGroupItem: MOVES_SCORES,
     deleteAwardGroupItemByParameter: MOVES_SCORES,
-    // A deleted parameter leaves its groups, which is a change of the groups.
+    // Deleting a parameter removes it from its groups, which changes their versions.
     listAwardGroups: { providesTags: [GROUPS, 'parameters'] },
-    // Items are listed with their parameter's name and weight; a deleted parameter takes its items along.
+    // Items contain the name and weight of their parameter. Deleting a parameter deletes its items.
     listAwardConfig: { providesTags: [CONFIG, 'parameters'] },
     listAwardGroupItems: { providesTags: ['exclusivity', 'parameters'] },
     saveScoreConfig: CHANGES_ELIGIBILITY,
-    // The board marks by them.
+    // The board highlights startups that exceed a stage limit.
     saveStageLimits: { invalidatesTags: ['stage-limits', 'stages'] },
     simulateScore: CHANGES_NOTHING,
     listScoreDifference: CHANGES_NOTHING,
@@ -57,7 +69,7 @@ export const scoringApi = generated.enhanceEndpoints({
     compareScoringVersions: STALE_AFTER_EVERY_CHANGE,
     noteScoringVersion: { invalidatesTags: [VERSIONS] },
     restoreScoringVersion: BRINGS_BACK,
-    // A new or deleted parameter weighs an award or no longer does, and curation brings new awards.
+    // Creating or deleting a parameter changes the awards without a weight. Curation also adds new awards.
     listUnweightedAwards: { providesTags: ['awards', 'parameters', 'startups'] },
     listAwardDecisions: { providesTags: ['awards', 'parameters', 'startups'] },
     makeAwardParameter: WEIGHS_AWARDS,

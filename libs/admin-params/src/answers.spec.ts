@@ -19,30 +19,32 @@ test.each([
   ['{ items }', { items: [GROUP], total: 1 }],
   ['{ groups }', { groups: [GROUP] }],
   ['ids as numbers', [{ ...GROUP, id: 1 }]],
-])('groups may come as %s', (_words, answer) =>
+])('exclusivity groups are accepted as %s', (_words, answer) =>
   expect(awardGroupListShape(answer)).toEqual({ items: [GROUP], total: 1 }),
 );
 
-test.each([undefined, 'keep_all', null])('the rule %j counts as keep_highest_precedence', (rule) =>
-  expect(awardGroupShape({ ...GROUP, rule })?.rule).toBe('keep_highest_precedence'),
+test.each([undefined, 'keep_all', null])(
+  'the unknown group rule %j is read as keep_highest_precedence',
+  (rule) => expect(awardGroupShape({ ...GROUP, rule })?.rule).toBe('keep_highest_precedence'),
 );
 
-test('a group without name and description is called by its key and has none', () =>
+test('an exclusivity group without name and description is displayed with its key', () =>
   expect(awardGroupShape({ id: '1', group_key: 'kick', description: null })).toMatchObject({
     group_name: 'kick',
     description: null,
   }));
 
-test('the answer to a saved group may lack its id', () => expect(awardGroupShape({})?.id).toBe(''));
+test('the response to a saved exclusivity group may omit the id', () =>
+  expect(awardGroupShape({})?.id).toBe(''));
 
-test('items may come as an array or { items }, with ids as numbers, precedences as texts and no name', () => {
+test('exclusivity items are accepted as an array or as { items }, with numeric ids, precedences as texts and no name', () => {
   const items = [{ id: 3, parameter_id: 'p-3', precedence: '3' }];
   const read = [{ id: '3', group_id: '', parameter_id: 'p-3', parameterName: 'p-3', precedence: 3 }];
   expect(awardGroupItemListShape(items)).toEqual({ items: read, total: 1 });
   expect(awardGroupItemListShape({ items })).toEqual({ items: read, total: 1 });
 });
 
-test('an item may lack its id and its precedence', () =>
+test('an exclusivity item may omit its id and its precedence', () =>
   expect(awardGroupItemListShape([{ parameter_id: 'p' }])?.items).toEqual([
     { id: '', group_id: '', parameter_id: 'p', parameterName: 'p' },
   ]));
@@ -51,7 +53,7 @@ test.each([
   ['item_id', { item_id: '9' }, '9'],
   ['id', { id: 9 }, '9'],
   ['neither', {}, ''],
-])('a row of the configuration has its id as %s; its weight may be missing', (_name, ids, item_id) => {
+])('a configuration row is accepted with its id as %s and without its weight', (_name, ids, item_id) => {
   const row = {
     group_key: 'kick',
     group_name: 'Venture Kick',
@@ -64,7 +66,7 @@ test.each([
   expect(awardConfigListShape({ config: [{ ...row, group_id: 1, ...ids }] })).toEqual({ items, total: 1 });
 });
 
-test('a row of the configuration without names is called by its key and its parameter', () =>
+test('a configuration row without names is displayed with its key and its parameter', () =>
   expect(awardConfigListShape([{ group_key: 'kick', parameter_id: 'p', value: '2.5' }])?.items).toMatchObject(
     [{ group_name: 'kick', parameterName: 'p', value: 2.5, rule: 'keep_highest_precedence' }],
   ));
@@ -76,6 +78,6 @@ test.each([
   ],
   [{ threshold: 'high', top_percent: null }, {}],
   [{}, {}],
-])('the settings %j are read as %j', (answer, settings) =>
+])('the score settings %j are read as %j', (answer, settings) =>
   expect(scoreConfigShape(answer)).toEqual(settings),
 );

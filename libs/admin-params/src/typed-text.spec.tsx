@@ -25,7 +25,7 @@ test.each([
   ['New group', <ExclusivitySection key="" />, 'New', 'Description (optional)'],
   ['Rename group', <ExclusivitySection key="" />, 'Rename', 'Name'],
 ])(
-  'what was typed into %s is not lost without a question; what was not typed needs none',
+  'typed input in %s needs confirmation before it is discarded, but an unchanged form does not',
   async (_title, section, button, label) => {
     const { user } = open(section);
     await user.click(await screen.findByRole('button', { name: button }));
@@ -40,10 +40,10 @@ test.each([
   },
 );
 
-/** Whether the browser is asked to hold the tab, as it is while something would be lost. */
+/** Returns true if closing the tab would require a confirmation because of unsaved input. */
 const isHeld = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-test('typed scores ask before the page is left, until they are what is saved again', async () => {
+test('changed score settings need confirmation before the person leaves the page', async () => {
   const { user } = open(<ScoresSection />);
   const threshold = await screen.findByLabelText('Threshold');
   expect(isHeld()).toBe(false);
@@ -53,7 +53,7 @@ test('typed scores ask before the page is left, until they are what is saved aga
   expect(isHeld()).toBe(false);
 });
 
-test('a chosen parameter that was not added asks before the page is left', async () => {
+test('a selected parameter that was not yet added to its group needs confirmation before the person leaves the page', async () => {
   const { user } = open(<ExclusivitySection />);
   await screen.findByRole('option', { name: 'kick' });
   expect(isHeld()).toBe(false);

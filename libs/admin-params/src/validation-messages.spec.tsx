@@ -37,7 +37,7 @@ async function openGroup() {
 }
 afterEach(() => jest.restoreAllMocks());
 
-test("Parameter form: name required ('Name is required.')", async () => {
+test("a parameter without a name shows 'Name is required.'", async () => {
   const { user } = await openParameters();
   await user.click(screen.getByText('Create parameter'));
   await user.type(screen.getByLabelText('Value'), '1');
@@ -45,7 +45,7 @@ test("Parameter form: name required ('Name is required.')", async () => {
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required.');
 });
 
-test("Parameter form: value must be a number ('Value must be a number.')", async () => {
+test("a parameter value that is not a number shows 'Value must be a number.'", async () => {
   const { user } = await openParameters();
   await user.click(screen.getByText('Edit'));
   await user.type(screen.getByLabelText('Value'), 'x');
@@ -53,28 +53,31 @@ test("Parameter form: value must be a number ('Value must be a number.')", async
   expect(screen.getByLabelText('Value')).toHaveAccessibleDescription('Value must be a number.');
 });
 
-test("Call wrapper: parameterName and value required ('parameterName and value are required.')", () => {
+test("a request to create a parameter without name and value is refused with 'parameterName and value are required.'", () => {
   expect(checkCreateCall({ parameterName: 'kick' })).toBe('parameterName and value are required.');
 });
 
 test.each([
   ['update', 'Edit', 'Save'],
   ['delete', 'Delete', 'Delete'],
-])("ID required for %s ('parameterID is required.')", async (_call, open, confirm) => {
-  const { user, api } = await openParameters('');
-  await user.click(screen.getByText(open));
-  const dialog = screen.getByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: confirm }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('parameterID is required.');
-  expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
-});
+])(
+  "a request to %s a parameter without an id is refused with 'parameterID is required.'",
+  async (_call, open, confirm) => {
+    const { user, api } = await openParameters('');
+    await user.click(screen.getByText(open));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: confirm }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('parameterID is required.');
+    expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  },
+);
 
-test("update needs a name or value ('nothing to update')", () => {
+test("an update without a name and a value is refused with 'nothing to update'", () => {
   expect(checkUpdateCall('kick', {})).toBe('nothing to update');
 });
 
 test.each(['1.01', '-0.01', '20', 'x'])(
-  'Score: top_percent is a fraction 0 to 1 (0.20 is 20%): %s is none',
+  'the top percent %s is refused, because it must be a fraction from 0 to 1 (0.20 is 20%)',
   async (text) => {
     const { user, topPercent } = await openScores();
     await user.clear(topPercent);
@@ -83,20 +86,20 @@ test.each(['1.01', '-0.01', '20', 'x'])(
   },
 );
 
-test('Score: threshold is a number', async () => {
+test('a score threshold that is not a number shows an error', async () => {
   const { user, threshold } = await openScores();
   await user.type(threshold, 'x{Enter}');
   expect(threshold).toHaveAccessibleDescription('Threshold must be a number.');
 });
 
-test("Exclusivity item: parameter chosen ('Please choose a parameter.'), in a browser alert", async () => {
+test("an exclusivity item without a parameter shows 'Please choose a parameter.' in a browser alert", async () => {
   const { user, alerted } = await openGroup();
   await user.click(screen.getByRole('button', { name: 'Add item' }));
   expect(alerted.mock.calls).toEqual([['Please choose a parameter.']]);
 });
 
 test.each(['0', '-1', '1.5', 'x', ''])(
-  "Exclusivity item: precedence integer at least 1 ('Precedence is required (integer).'), in a browser alert: %j is none",
+  "'Precedence is required (integer).' appears in a browser alert for an exclusivity item with the precedence %j",
   async (text) => {
     const { user, alerted, api } = await openGroup();
     await user.selectOptions(screen.getByLabelText('Parameter'), 'kick');

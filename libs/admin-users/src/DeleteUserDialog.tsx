@@ -7,13 +7,13 @@ import { accountText } from './edit/account-text';
 import { MISSING_ID_TEXT } from './missing-id';
 
 interface DeleteUserDialogProps {
-  /** As it is when the dialog opens. */
+  /** Account as it was when the dialog was opened. */
   readonly user: User;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }
 
-/** Asks before an account is deleted. Source: spec §2 and §8, users. */
+/** Confirmation dialog for deleting an account. Source: spec §2 and §8, users. */
 export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
   const [remove] = useDeleteUserMutation();
   const { run, isRunning, failure, conflict } = useVersionedChange(

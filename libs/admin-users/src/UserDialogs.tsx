@@ -8,22 +8,22 @@ import type { InvitesBy } from './invitation/invitation-text';
 import { givenPasswordNotice } from './password/given-password-notice';
 import { ResetDialog } from './password/ResetDialog';
 
-/** Which dialog is open, on which account. */
+/** Kind of the open dialog and its account. */
 export type OpenDialog = { readonly kind: 'create' } | { readonly kind: UserAction; readonly user: User };
 export type UserAction = 'edit' | 'reset' | 'delete' | 'invitation';
 
 interface UserDialogsProps {
   readonly dialog: OpenDialog;
-  /** The list as it now is: an account that is edited is shown as the server last returned it. */
+  /** Current list of accounts. The dialogs take the edited account from it. */
   readonly users: readonly User[];
-  /** How people are invited; undefined for a server that does not. */
+  /** Invitation method, or undefined if the server does not support invitations. */
   readonly invitesBy: InvitesBy | undefined;
   readonly onClose: () => void;
-  /** Called with the message of what was done. */
+  /** Receives a message about the completed change. */
   readonly onDone: (notice: string) => void;
 }
 
-/** The one dialog of the users section that is open. */
+/** Dialog that is currently open in the users section. */
 export function UserDialogs({ dialog, users, invitesBy, onClose, onDone }: UserDialogsProps) {
   if (dialog.kind === 'create') {
     return <NewUser invitesBy={invitesBy} onClose={onClose} onDone={onDone} />;

@@ -27,7 +27,7 @@ export const Empty: Story = {
   decorators: [withApi({ [LIST]: pageOf() }, { ...AS_ADMIN, route: '/configurations?q=nobody#users' })],
 };
 export const Failed: Story = { decorators: [withApi({ [LIST]: failing('Not now') }, AS_ADMIN)] };
-/** A server that reports neither status nor last sign-in. */
+/** Account from a server that returns neither the status nor the last sign-in. */
 export const EmailAndRoleOnly: Story = {
   decorators: [
     withApi({ [LIST]: pageOf({ userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user' }) }, AS_ADMIN),
@@ -50,12 +50,12 @@ export const Invited: Story = {
     if (first) await userEvent.click(first);
   },
 };
-/** Its person signs in with an app. */
+/** Account with a second factor. */
 export const SecondFactor: Story = {
   decorators: [withApi({ [LIST]: pageOf({ ...aUser({ userId: '8' }), second_factor: true }) }, AS_ADMIN)],
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Edit' })),
 };
-/** One belongs to somebody at the sign-in provider, and is held by wrong codes. */
+/** Account that is linked to the sign-in provider and blocked after wrong codes. */
 export const AtProvider: Story = {
   ...SecondFactor,
   decorators: [

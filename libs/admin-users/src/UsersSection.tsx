@@ -14,7 +14,7 @@ import { useListUsersQuery } from './hooks.gen';
 import { SessionsDialog } from './sessions/SessionsDialog';
 import { ApiTokensDialog } from './tokens/ApiTokensDialog';
 
-/** Users: who may sign in, with which role. Source: spec §2, users. */
+/** Section with all accounts and their roles. Source: spec §2, users. */
 export function UsersSection() {
   const { query, show } = usePageQuery();
   const { users, total, invitesBy, failure, isFetching, retry } = useUserPage(query);
@@ -68,7 +68,7 @@ export function UsersSection() {
 
 const NO_USERS: UserPage = { items: [], total: 0 };
 
-/** One page of the accounts; a failed load empties the list. Source: spec §8. */
+/** Loads a page of accounts. If loading fails, the list is empty. Source: spec §8. */
 function useUserPage({ q, page, pageSize }: PageQuery) {
   const { data, error, isFetching, refetch } = useListUsersQuery({ page, pageSize, q: q || undefined });
   const { items: users, total, invites_by: invitesBy } = error || !data ? NO_USERS : data;
@@ -76,7 +76,7 @@ function useUserPage({ q, page, pageSize }: PageQuery) {
   return { users, total, invitesBy, isFetching, failure, retry: () => void refetch() };
 }
 
-/** Opens who is signed in where, for administrators of a server that says it. */
+/** Button that opens the list of all sessions. Only administrators see it, and only if the server supports the list. */
 function SessionsButton() {
   const [isOpen, setIsOpen] = useState(false);
   const { role } = useSession();
@@ -90,7 +90,9 @@ function SessionsButton() {
   );
 }
 
-/** Opens the API tokens of everybody, for administrators of a server that lists them. */
+/**
+ * Button that opens the list of all API tokens. Only administrators see it, and only if the server supports the list.
+ */
 function ApiTokensButton() {
   const [isOpen, setIsOpen] = useState(false);
   const { role } = useSession();

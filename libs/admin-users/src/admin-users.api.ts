@@ -2,10 +2,10 @@ import type { Invalidation } from '@vaglio/api-client';
 import type { ResetUserPasswordApiArg } from '@vaglio/contract';
 import { usersApi as generated } from './endpoints.gen';
 
-/** Every change of an account is an event of the audit trail. */
+/** Invalidations for account changes, which the server records in the audit trail. */
 const LEAVES_A_TRACE = { invalidatesTags: ['users', 'audit'] } as const satisfies Invalidation;
 
-/** Own tokens and those of service accounts are among the ones that it revokes. */
+/** Invalidations for revoked tokens. These may belong to the signed-in user and to service accounts. */
 const REVOKES_TOKENS = {
   invalidatesTags: ['users', 'audit', 'api-tokens', 'service-accounts'],
 } as const satisfies Invalidation;
@@ -32,7 +32,7 @@ export const usersApi = generated.enhanceEndpoints({
     deleteUser: LEAVES_A_TRACE,
     resetUserPassword: {
       ...LEAVES_A_TRACE,
-      // Our server takes an empty body too; the specification's call has none.
+      // The specification defines no body for this request. Our server also accepts an empty body.
       query: ({ id }: ResetUserPasswordApiArg) => ({
         url: `/auth/admin/users/${encodeURIComponent(id)}/reset-password`,
         method: 'POST',

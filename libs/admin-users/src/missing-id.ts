@@ -1,2 +1,2 @@
-/** Shown for an account that the server listed without an id. Source: spec §5. */
+/** Error text for an account that has no id in the server's response. Source: spec §5. */
 export const MISSING_ID_TEXT = 'Missing user id.';

@@ -2,7 +2,7 @@ import { oneTabAtATime } from './across-tabs';
 
 const never = () => false;
 
-/** Locks as a browser hands them out: one exclusive holder of a name at a time, the others in order. */
+/** Returns a fake lock manager. Like a browser, it grants each name to one holder at a time and queues the others. */
 function fakeLocks() {
   const held: string[] = [];
   const waiting: { readonly name: string; readonly start: () => void }[] = [];
@@ -45,13 +45,13 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('the first tab begins and ends at once', async () => {
+test('the first browser tab starts and finishes its task at once', async () => {
   const startMs = Date.now();
   expect(await oneTabAtATime('a', never, async () => 'mine')).toBe('mine');
   expect(Date.now()).toBe(startMs);
 });
 
-test('a second tab waits while the first one is at it', async () => {
+test('a second browser tab waits while the first tab is working', async () => {
   let finish: () => void = () => undefined;
   const first = oneTabAtATime('a', never, () => new Promise<void>((resolve) => (finish = resolve)));
   const task = jest.fn(async () => 'done');
@@ -64,7 +64,7 @@ test('a second tab waits while the first one is at it', async () => {
 });
 
 test.each([0, 700, 2_900])(
-  'a tab that gets the lock %d ms before it sees the change of the first one waits for it',
+  'a browser tab that gets the lock %d ms before it sees the first tab’s change waits for that change',
   async (delayMs) => {
     let stored = 'old';
     await oneTabAtATime('a', never, async () => setTimeout(() => (stored = 'new'), delayMs));
@@ -78,7 +78,7 @@ test.each([0, 700, 2_900])(
   },
 );
 
-test('a change that never arrives holds the next tab for 3 s, and only where it is the same subject', async () => {
+test('a change that never arrives delays the next browser tab by 3 s, and only for the same task', async () => {
   await oneTabAtATime('a', never, async () => null);
   expect(await oneTabAtATime('b', never, async () => 'at once')).toBe('at once');
   const task = jest.fn(async () => 'late');
@@ -89,25 +89,25 @@ test('a change that never arrives holds the next tab for 3 s, and only where it 
   expect(await same).toBe('late');
 });
 
-test('after 10 s nothing is on record any more', async () => {
+test('10 s after a task no record of it remains in the browser', async () => {
   await oneTabAtATime('a', never, async () => null);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await oneTabAtATime('a', never, async () => 'at once')).toBe('at once');
 });
 
-test('a tab that keeps the lock holds the others for 5 s at most', async () => {
+test('a browser tab that keeps the lock blocks other tabs for at most 5 s', async () => {
   void oneTabAtATime('a', never, () => new Promise(() => undefined));
   const second = oneTabAtATime('a', never, async () => 'without the lock');
   await jest.advanceTimersByTimeAsync(5_000);
   expect(await second).toBe('without the lock');
 });
 
-test('a browser without locks runs the task at once', async () => {
+test('in a browser without locks a task runs at once', async () => {
   Reflect.deleteProperty(navigator, 'locks');
   expect(await oneTabAtATime('a', never, async () => 1)).toBe(1);
 });
 
-test('a task that fails passes the lock on', async () => {
+test('a failed task releases the lock for other browser tabs', async () => {
   await expect(oneTabAtATime('a', never, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await oneTabAtATime('a', never, async () => 2)).toBe(2);
 });

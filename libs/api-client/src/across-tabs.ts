@@ -1,19 +1,18 @@
 const LOCK_NAME = 'vaglio-refresh';
-/** A tab in the background may be slowed down while it holds the lock. */
+/** Timeout for acquiring the lock. The browser may throttle a background tab that holds it. */
 const WAITS_FOR_OTHERS_MS = 5_000;
-/** How long it is on record that a task was done; by then every tab has seen its change. */
+/** Time for which a finished task is marked as done. All tabs receive its change within this time. */
 const ON_RECORD_MS = 10_000;
-/** How long a tab looks for a change that is on record. */
+/** Maximum time that a tab waits for a change that is marked as done. */
 const CHANGE_ARRIVES_WITHIN_MS = 3_000;
 
 /**
- * Runs a task while no other tab of this browser runs one; after 5 s of waiting it runs all the same.
- * A browser promises no order between a lock that is passed on and the storage that was written
- * before. So a second lock, which the next tab finds held, says that the task has been done; that tab
- * waits for the change before it begins. Where there are no locks (plain http), the task runs at once:
- * the server answers two tabs with the same successor then.
- * @param subject what the task replaces: a tab waits for the change of the same subject only
- * @param isChanged whether the change of another tab has arrived here; the task checks it too
+ * Runs a task while no other tab of this browser runs one. If the lock is not free within 5 s, the task runs anyway.
+ * Browsers do not guarantee that a storage write is visible before the next tab gets the lock. A second lock therefore
+ * marks the task as done. If the next tab finds the second lock taken, it waits for the change. Without locks (plain
+ * http), the task runs immediately. This is safe because the server returns the same new token to both tabs.
+ * @param subject value that the task replaces; a tab waits only for changes of this value
+ * @param isChanged returns true once another tab's change has arrived; the task also calls it
  */
 export async function oneTabAtATime<T>(
   subject: string,
@@ -44,7 +43,7 @@ async function isHeld(locks: LockManager, name: string): Promise<boolean> {
   return held.some((lock) => lock.name === name);
 }
 
-/** Resolves as soon as the lock is held; it is given back by itself, or when the tab is closed. */
+/** Resolves as soon as the lock is acquired. The lock is released after some seconds or when the tab closes. */
 function holdOnRecord(locks: LockManager, name: string): Promise<void> {
   return new Promise((resolve) => {
     const keep = () => {

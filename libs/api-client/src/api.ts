@@ -3,7 +3,7 @@ import { baseQuery } from './base-query';
 import type { ApiFailure } from './error-text';
 import { TAGS } from './tags';
 
-/** The empty api that every lib's generated endpoints are injected into; its reducer and middleware are the store's. */
+/** Base API into which the libraries inject their generated endpoints. The store uses its reducer and middleware. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

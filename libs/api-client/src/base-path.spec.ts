@@ -17,16 +17,16 @@ test.each([
   ['', ''],
   ['/', ''],
   ['__BASE_PATH__', ''],
-])('a page with the base path %j is served below %j', (content, path) => {
+])('if the server sets the base path %j, the app runs below %j', (content, path) => {
   serveBelow(content);
   expect(readBasePath()).toBe(path);
 });
 
-test('a page that names none is at the root', () => {
+test('without a base path the app runs at the root', () => {
   expect(readBasePath()).toBe('');
 });
 
-test('every call begins at the base path', async () => {
+test('every request starts with the base path', async () => {
   serveBelow('/vaglio');
   const calls = fakeServer(() => ({ data: {} }));
   await callApi('/auth/user?x=1');

@@ -1,7 +1,7 @@
 /**
- * The path below which this installation is served, as the server wrote it into the page, in
- * `<meta name="base-path" content="…">`: such as '/vaglio', and '' at the root of a host, in
- * development and in specs. Calls and routes begin there.
+ * Returns the base path of this installation, such as '/vaglio'. The server writes it to `<meta name="base-path"
+ * content="…">`. It is '' at the root of a host, in development and in tests. All requests and routes start with the
+ * base path.
  */
 export function readBasePath(): string {
   const path = document.querySelector('meta[name="base-path"]')?.getAttribute('content') ?? '';

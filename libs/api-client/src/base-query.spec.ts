@@ -18,7 +18,7 @@ async function request(request: ApiRequest) {
   return { data, error };
 }
 
-test('parameters are encoded, and left out when undefined or null', async () => {
+test('request parameters are encoded, and undefined or null parameters are omitted', async () => {
   const calls = fakeServer(() => ({ data: 1 }));
   await request({
     url: '/auth/startups/raw',
@@ -31,7 +31,7 @@ test('parameters are encoded, and left out when undefined or null', async () => 
   ]);
 });
 
-test('method, body and headers go along', async () => {
+test('a request contains its method, body and headers', async () => {
   const calls = fakeServer(() => ({ data: 1 }));
   await request({
     url: '/x',
@@ -56,12 +56,12 @@ test.each([
   ['an error page that is not JSON', { status: 502, text: '<html>' }, { status: 502, data: null }],
   ['a good answer that is not JSON', { text: '<html>' }, { status: 'PARSING_ERROR', originalStatus: 200 }],
   ['no answer', null, { status: 'FETCH_ERROR' }],
-])('%s is a failure with what is known', async (_name, answer, error) => {
+])('%s is reported as a failed request with its known details', async (_name, answer, error) => {
   fakeServer(() => answer);
   expect((await request({ url: '/x' })).error).toMatchObject(error);
 });
 
-test('an empty answer is null', async () => {
+test('an empty response is read as null', async () => {
   fakeServer(() => ({ status: 204 }));
   expect(await request({ url: '/x' })).toEqual({ data: null, error: undefined });
 });

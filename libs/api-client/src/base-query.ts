@@ -3,7 +3,7 @@ import { callApi } from './call-api';
 import type { ApiFailure } from './error-text';
 import { UnreadableAnswer } from './send-request';
 
-/** The request of a generated endpoint; a parameter that is undefined or null is left out. */
+/** Request of a generated endpoint. Parameters that are undefined or null are omitted. */
 export interface ApiRequest {
   readonly url: string;
   readonly method?: string;
@@ -12,7 +12,7 @@ export interface ApiRequest {
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
-/** The base query of every endpoint: `callApi`, with failures as `ApiFailure`. */
+/** Base query of all endpoints. It sends requests with `callApi` and returns errors as `ApiFailure`. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (
   { url, params, ...request },
   { signal },

@@ -38,13 +38,13 @@ test.each([
   ['the defaults when there is no such call', { status: 404, data: { error: 'Not found' } }, DEFAULTS],
   ['the defaults when a web page is answered', { text: '<!doctype html>' }, DEFAULTS],
   ['the defaults when nothing answers', null, DEFAULTS],
-])('the brand is %s', async (_name, answer, brand) => {
+])('the brand in the app is %s', async (_name, answer, brand) => {
   const calls = fakeServer(() => answer);
   expect(await readBrand()).toEqual(brand);
   expect(calls.map(({ path }) => path)).toEqual(['/config']);
 });
 
-test('the names of the last visit are kept, and hold when nothing answers', async () => {
+test('the product names of the last visit are stored, and shown if the server does not respond', async () => {
   const names = { productTitle: 'Sieve', foundationName: 'Lindmatt Foundation' };
   const brand = { ...DEFAULTS, ...names, logo: '/config/logo', passwordSignIn: 'all' };
   keepNames(brand);
@@ -54,7 +54,7 @@ test('the names of the last visit are kept, and hold when nothing answers', asyn
 });
 
 test.each([['{'], ['null'], ['7'], ['{"productTitle":7,"foundationName":"x"}']])(
-  'nothing is known of the names where %s is kept',
+  'if the stored value is %s, the product names are unknown',
   (kept) => {
     localStorage.setItem('brand', kept);
     expect(readKeptNames()).toBeNull();

@@ -3,19 +3,19 @@ import { callApi } from './call-api';
 import { readBasePath } from './base-path';
 import { readText } from './answer/read-text';
 
-/** What this installation calls itself. */
+/** Names, logo and sign-in options of this installation. */
 export interface Brand {
   readonly productTitle: string;
   readonly foundationName: string;
-  /** The address of the logo; null without one. */
+  /** Address of the logo; null if there is no logo. */
   readonly logo: string | null;
-  /** How people call the provider at which they can sign in; null without one. */
+  /** Display name of the sign-in provider; null if there is no provider. */
   readonly signInWith: string | null;
-  /** Who can sign in with a password. */
+  /** Accounts that can sign in with a password. */
   readonly passwordSignIn: 'all' | 'named' | 'nobody';
-  /** Whether who signed in at the provider is signed out there too. */
+  /** True if signing out also signs users out at the provider. */
   readonly signOutAtProvider: boolean;
-  /** Whether somebody can sign in with a passkey alone. */
+  /** True if users can sign in with a passkey alone. */
   readonly passkeySignIn: boolean;
 }
 
@@ -29,19 +29,25 @@ export const DEFAULT_BRAND: Brand = {
   passkeySignIn: false,
 };
 
-/** Whether sign-ins are left to the provider, as the server wrote it into the page: known before GET /config is answered. */
+/**
+ * Returns true if users can only sign in through the provider. The page contains this setting, so it is known before
+ * the response of GET /config.
+ */
 export function isSsoOnly(): boolean {
   return document.querySelector('meta[name="sign-in"]')?.getAttribute('content') === 'provider';
 }
 
 const PATIENCE_MS = 5000;
 
-/** Local storage: the names that the installation had at the last visit. */
+/** Local storage key of the product and foundation names from the last visit. */
 const KEPT_KEY = 'brand';
 
 type Names = Pick<Brand, 'productTitle' | 'foundationName'>;
 
-/** The names of the last visit, so that nothing moves when they are answered; null at the first. */
+/**
+ * Returns the names from the last visit, or null on the first visit. They avoid a layout shift when the current names
+ * arrive.
+ */
 export function readKeptNames(): Names | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT_KEY) ?? 'null');
@@ -52,16 +58,19 @@ export function readKeptNames(): Names | null {
   }
 }
 
-/** Keeps the names for the next visit. */
+/** Stores the product and foundation names for the next visit. */
 export function keepNames({ productTitle, foundationName }: Names): void {
   try {
     localStorage.setItem(KEPT_KEY, JSON.stringify({ productTitle, foundationName }));
   } catch {
-    return; // storage refused: the next visit begins with the product's
+    return; // storage is blocked, so the next visit starts with the default names
   }
 }
 
-/** Brand texts of this installation from GET /config; those of the last visit, else the defaults, when the call is not answered. Never throws. */
+/**
+ * Returns the brand of this installation from GET /config. If the request fails, it uses the names from the last visit
+ * or the defaults. Never throws.
+ */
 export async function readBrand(): Promise<Brand> {
   try {
     const { status, data } = await callApi('/config', {
@@ -91,7 +100,10 @@ function passwordsOf(text: string | null): Brand['passwordSignIn'] {
   return text === 'named' || text === 'nobody' ? text : 'all';
 }
 
-/** Only of this installation: pictures from elsewhere are refused by the policy of the page anyway. */
+/**
+ * Returns the address of the logo if this installation hosts it, otherwise null. The content security policy blocks
+ * images from other hosts.
+ */
 function logoOf(path: string | null): string | null {
   return path !== null && /^\/config\/logo(?:\?v=\d+)?$/.test(path) ? readBasePath() + path : null;
 }

@@ -8,7 +8,7 @@ const isFresh = ({ headers }: SeenCall) => headers.get('Authorization') === `Bea
 const refreshes = (calls: readonly SeenCall[]) => calls.filter(({ path }) => path === '/auth/refresh');
 const signedOut = jest.fn();
 
-/** Refuses every token but the new one; hands that out on refresh. */
+/** Returns a server that accepts only the new token. A refresh returns this token. */
 const aServer = () =>
   fakeServer((call) => {
     if (call.path === '/auth/refresh') return { data: { token: NEW } };
@@ -29,7 +29,7 @@ afterEach(() => {
   signedOut.mockClear();
 });
 
-test('a call sends Accept, a bearer, JSON for a body, and credentials', async () => {
+test('a request sends Accept, the bearer token, a JSON body, and credentials', async () => {
   const calls = fakeServer(() => ({ data: {} }));
   await callApi('/auth/admin/score', { method: 'PUT', body: { threshold: 3 } });
   const [call] = calls;
@@ -41,7 +41,7 @@ test('a call sends Accept, a bearer, JSON for a body, and credentials', async ()
   ]);
 });
 
-test('without a token and a body neither Authorization nor Content-Type is sent', async () => {
+test('a request without token and body sends no Authorization and no Content-Type', async () => {
   localStorage.clear();
   const calls = fakeServer(() => ({ status: 204 }));
   expect(await callApi('/config')).toEqual({ status: 204, data: null });
@@ -51,7 +51,7 @@ test('without a token and a body neither Authorization nor Content-Type is sent'
   ]);
 });
 
-test('a 401 tries one refresh with the device id, and retries once with the new token', async () => {
+test('a 401 response causes one refresh with the device id and one retry with the new token', async () => {
   const calls = aServer();
   expect(await callApi('/auth/user')).toEqual({ status: 200, data: { ok: true } });
   expect(calls.map(({ path }) => path)).toEqual(['/auth/user', '/auth/refresh', '/auth/user']);
@@ -59,7 +59,7 @@ test('a 401 tries one refresh with the device id, and retries once with the new 
   expect(readStoredToken()).toBe(NEW);
 });
 
-test('a retry that is refused again is the answer', async () => {
+test('the response to a retried request is returned, even if it is another 401', async () => {
   const calls = fakeServer(({ path }) =>
     path === '/auth/refresh' ? { data: { token: NEW } } : { status: 401, data: { error: 'No' } },
   );
@@ -68,14 +68,14 @@ test('a retry that is refused again is the answer', async () => {
   expect(signedOut).not.toHaveBeenCalled();
 });
 
-test('ten 401s at once cause one refresh', async () => {
+test('ten simultaneous 401 responses cause a single refresh', async () => {
   const calls = aServer();
   const answers = await Promise.all(Array.from({ length: 10 }, () => callApi('/auth/user')));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(refreshes(calls)).toHaveLength(1);
 });
 
-test('a token that another tab has changed meanwhile is adopted without a refresh', async () => {
+test('a token that another tab renewed in the meantime is used without a refresh', async () => {
   const calls = fakeServer((call) => {
     if (isFresh(call)) return { data: 'fine' };
     localStorage.setItem('accessToken', NEW);
@@ -88,26 +88,32 @@ test('a token that another tab has changed meanwhile is adopted without a refres
 test.each([
   [{ refresh: false }, false],
   [{}, true],
-])('a 401 is final with %j when automatic refresh is suppressed: %s', async (options, isSuppressed) => {
-  if (isSuppressed) suppressAutoRefresh();
-  const calls = aServer();
-  expect((await callApi('/auth/user', options)).status).toBe(401);
-  expect(calls).toHaveLength(1);
-  expect(readStoredToken()).toBe(OLD);
-});
+])(
+  'a 401 response is final with the options %j if automatic refresh is suppressed: %s',
+  async (options, isSuppressed) => {
+    if (isSuppressed) suppressAutoRefresh();
+    const calls = aServer();
+    expect((await callApi('/auth/user', options)).status).toBe(401);
+    expect(calls).toHaveLength(1);
+    expect(readStoredToken()).toBe(OLD);
+  },
+);
 
-test.each([400, 401, 403])('a refresh refused with %d clears the token and announces it', async (status) => {
-  fakeServer(({ path }) =>
-    path === '/auth/refresh'
-      ? { status, data: { error: 'Over' } }
-      : { status: 401, data: { error: 'Not signed in' } },
-  );
-  expect(await callApi('/auth/user')).toEqual({ status: 401, data: { error: 'Not signed in' } });
-  expect(readStoredToken()).toBeNull();
-  expect(signedOut).toHaveBeenCalledTimes(1);
-});
+test.each([400, 401, 403])(
+  'a refresh refused with %d removes the token and notifies the page',
+  async (status) => {
+    fakeServer(({ path }) =>
+      path === '/auth/refresh'
+        ? { status, data: { error: 'Over' } }
+        : { status: 401, data: { error: 'Not signed in' } },
+    );
+    expect(await callApi('/auth/user')).toEqual({ status: 401, data: { error: 'Not signed in' } });
+    expect(readStoredToken()).toBeNull();
+    expect(signedOut).toHaveBeenCalledTimes(1);
+  },
+);
 
-test('a refused refresh does not end a session that began meanwhile', async () => {
+test('a rejected refresh does not end a session that started in the meantime', async () => {
   const calls = fakeServer((call) => {
     if (isFresh(call)) return { data: 1 };
     if (call.path === '/auth/refresh') localStorage.setItem('accessToken', NEW);
@@ -117,7 +123,7 @@ test('a refused refresh does not end a session that began meanwhile', async () =
   expect([calls.length, signedOut.mock.calls.length]).toEqual([3, 0]);
 });
 
-test('a logout during a refresh is kept', async () => {
+test('a logout during a refresh remains in effect', async () => {
   const calls = fakeServer(({ path }) => {
     if (path !== '/auth/refresh') return { status: 401 };
     localStorage.removeItem('accessToken');
@@ -127,7 +133,7 @@ test('a logout during a refresh is kept', async () => {
   expect([readStoredToken(), calls.length]).toEqual([null, 2]);
 });
 
-test('a call after a failed refresh tries again', async () => {
+test('a request after a failed refresh starts another refresh', async () => {
   let isUp = false;
   const calls = fakeServer((call) => {
     if (call.path === '/auth/refresh') return isUp ? { data: { token: NEW } } : { status: 401 };
@@ -140,7 +146,7 @@ test('a call after a failed refresh tries again', async () => {
   expect(refreshes(calls)).toHaveLength(2);
 });
 
-test('the clock of the server is taken from the answers to POST', async () => {
+test('the server time is read from responses to POST requests', async () => {
   fakeServer(() => ({ data: {}, headers: { Date: new Date(Date.now() + 3_600_000).toUTCString() } }));
   await callApi('/auth/login', { method: 'POST', body: {}, refresh: false });
   expect(Number(localStorage.getItem('clockOffsetMs'))).toBeGreaterThan(3_590_000);

@@ -3,15 +3,16 @@ import { refreshSession } from './refresh-session';
 import { sendRequest, type ApiAnswer, type SendOptions } from './send-request';
 
 export interface CallOptions extends SendOptions {
-  /** Whether a 401 is met by one refresh and one retry; not for login, forgot and change of password, logout. */
+  /** False to disable the token refresh after a 401, as for login, logout, and forgotten or changed passwords. */
   readonly refresh?: boolean;
 }
 
 /**
- * The only way to the server. Answers of 400 and above are answers too: look at `status`.
- * @param path from the root of this installation, with its query
- * @param options `refresh: false` takes a 401 as the last word
- * @throws TypeError when there is no answer; UnreadableAnswer when a good one is not JSON
+ * Sends a request to the server. All requests use this function. It does not throw for a status of 400 or above, so
+ * callers must check `status`.
+ * @param path path relative to the base path, with its query string
+ * @param options `refresh: false` returns a 401 response without a token refresh
+ * @throws TypeError if there is no response; UnreadableAnswer if a successful response is not JSON
  * Source: spec §4 (401) and §7.
  */
 export async function callApi(path: string, options: CallOptions = {}): Promise<ApiAnswer> {

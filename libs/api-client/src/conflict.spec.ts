@@ -3,7 +3,7 @@ import { ifMatch, outcomeOf } from './conflict';
 
 const row = object({ id: name, version: count });
 
-test('a version is sent quoted, and none to a server that does not count changes', () => {
+test('a change sends the quoted version of its row, and no version to a server without versions', () => {
   expect([ifMatch(3), ifMatch(undefined)]).toEqual([{ 'if-match': '"3"' }, {}]);
 });
 
@@ -39,6 +39,6 @@ test.each([
     { kind: 'failed', text: 'Too late' },
   ],
   ['any other failure', { error: { status: 500, data: {} } }, { kind: 'failed', text: 'Update failed' }],
-])('%s is read', (_what, result, outcome) => {
+])('the outcome of a change is read from %s', (_what, result, outcome) => {
   expect(outcomeOf(result, row, 'Update failed')).toEqual(outcome);
 });

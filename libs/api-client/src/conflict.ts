@@ -2,35 +2,35 @@ import { property, type Shape } from '@vaglio/contract';
 import { readText } from './answer/read-text';
 import { currentOf, errorText } from './error-text';
 
-/** A change that came too late. */
+/** Change that the server rejected because the row had changed in the meantime. */
 export interface Conflict<Row> {
-  /** The row as it now is. */
+  /** Current row on the server. */
   readonly current: Row;
-  /** The name of the person who changed it last; null where the server does not say. */
+  /** Name of the user who last changed the row; null if the server does not return it. */
   readonly changedBy: string | null;
-  /** When, in ISO 8601; null where the server does not say. */
+  /** Time of the last change in ISO 8601; null if the server does not return it. */
   readonly changedAt: string | null;
 }
 
-/** What became of a change of one row. */
+/** Result of a change to one row. */
 export type Outcome<Row> =
-  /** `row` as the server answered it; null where it answered none. */
+  /** `row` is the row in the response; null if the response contains no row. */
   | { readonly kind: 'done'; readonly row: Row | null }
   | { readonly kind: 'stale'; readonly conflict: Conflict<Row> }
   | { readonly kind: 'failed'; readonly text: string };
 
 /**
- * The header by which a server refuses a change of a row that was changed meanwhile.
- * @param version of the row as the person saw it; none for a server that does not count changes, which gets no header
+ * Returns the If-Match header. With this header, the server rejects a change if the row has changed in the meantime.
+ * @param version version of the row that the user saw; undefined for a server without versions, which gets no header
  */
 export function ifMatch(version: number | undefined): { 'if-match'?: string } {
   return version === undefined ? {} : { 'if-match': `"${version}"` };
 }
 
 /**
- * What became of a change, from the answer of a generated hook.
- * @param row the shape of the row
- * @param fallback the text of a failure for which the server has none
+ * Converts the result of a generated mutation hook to an outcome.
+ * @param row shape of the row
+ * @param fallback error text if the server returns no message
  */
 export function outcomeOf<Row>(
   { data, error }: { readonly data?: unknown; readonly error?: unknown },

@@ -3,24 +3,24 @@ import { fetchSignedIn } from './fetch-signed-in';
 import { readAnswer } from './send-request';
 
 export interface DownloadOptions {
-  /** GET without it. */
+  /** Request method. The default is GET. */
   readonly method?: 'POST';
-  /** Sent as JSON. */
+  /** Value sent as JSON. */
   readonly body?: unknown;
-  /** Ends the download; it then throws the reason. */
+  /** Aborts the download, which then throws the abort reason. */
   readonly signal: AbortSignal;
-  /** Receives each piece as it comes. */
+  /** Receives each chunk of the file as it arrives. */
   readonly onPiece: (piece: Uint8Array) => void;
 }
 
-/** A file as it was received to its end, with the rows and columns that the server announced; null where it did not. */
+/** Completed download, with the row and column counts from the response headers. A missing count is null. */
 export interface Download {
   readonly blob: Blob;
   readonly rows: number | null;
   readonly columns: number | null;
 }
 
-/** The server answered something else than the file. */
+/** Error for a response that does not contain the requested file. */
 export class DownloadRefused extends Error {
   constructor(readonly answer: ApiFailure) {
     super('The download was refused.');
@@ -28,9 +28,9 @@ export class DownloadRefused extends Error {
 }
 
 /**
- * A file from the server, with the refresh of a call. A file that breaks off is none: reading it throws.
- * @param path from the root of this installation, with its query
- * @throws DownloadRefused for an answer of 400 and above; TypeError when the connection breaks
+ * Downloads a file. If the access token is rejected, the session is refreshed first.
+ * @param path path relative to the base path, with its query string
+ * @throws DownloadRefused for a status of 400 or above; TypeError if the connection breaks
  */
 export async function download(path: string, { onPiece, ...request }: DownloadOptions): Promise<Download> {
   const response = await fetchSignedIn(path, request);

@@ -15,7 +15,9 @@ test.each([
   [new Error('a bug'), 'Save failed'],
   [undefined, 'Save failed'],
   ['text', 'Save failed'],
-])('of %j a person reads %j', (failure, message) => expect(errorText(failure, 'Save failed')).toBe(message));
+])('the error %j is shown as %j', (failure, message) =>
+  expect(errorText(failure, 'Save failed')).toBe(message),
+);
 
 test.each([
   [{ status: 404, data: null }, 404],
@@ -23,13 +25,13 @@ test.each([
   [{ status: 'UNREADABLE', error: 'x' }, 'UNREADABLE'],
   [{ status: 'later' }, null],
   [undefined, null],
-])('the status of %j is %j', (failure, status) => expect(failureStatus(failure)).toBe(status));
+])('the status of the error %j is %j', (failure, status) => expect(failureStatus(failure)).toBe(status));
 
 test.each([
   [{ status: 412, data: { error: 'Stale', current: { id: 7 } } }, { id: '7' }],
   [{ status: 412, data: { error: 'Stale' } }, null],
   [{ status: 409, data: { error: 'Taken', current: { id: 7 } } }, null],
   [undefined, null],
-])('the row as it now is, of %j, is %j', (failure, row) =>
+])('the current row is read from the conflict %j as %j', (failure, row) =>
   expect(currentOf(failure, object({ id: name }))).toEqual(row),
 );

@@ -3,18 +3,21 @@ import { readText } from './answer/read-text';
 
 export const PARSE_FAILURE_TEXT = 'Failed to parse server response';
 
-/** Why a call gave no data: an answer of 400 and above, no answer at all, or one that is not JSON or not as agreed. */
+/**
+ * Error of a request: a status of 400 or above, a missing response, or a response that is not JSON or does not match
+ * the contract.
+ */
 export type ApiFailure =
   | { readonly status: number; readonly data: unknown }
   | { readonly status: 'FETCH_ERROR' | 'UNREADABLE'; readonly error: string }
   | { readonly status: 'PARSING_ERROR'; readonly originalStatus: number; readonly error: string };
 
 /**
- * The text for a person when a call failed: the server's message, else the screen's fallback.
- * @param failure an error of a generated hook, or an answer of `callApi`; `{ data: { error } }` and `{ error }`
- *   hold the server's message. A good answer that is not JSON reads 'Failed to parse server response'.
- * @param fallback the text of the error catalogue for this call
- * Never throws. Source: spec §8.
+ * Returns the error text of a failed request. The server's message takes precedence over the fallback. Never throws.
+ * @param failure error of a generated hook, or a result of `callApi`. The server's message is in `{ data: { error } }`
+ *   or `{ error }`. For a successful response that is not JSON, the text is 'Failed to parse server response'
+ * @param fallback error text for this request from the error catalogue
+ * Source: spec §8.
  */
 export function errorText(failure: unknown, fallback: string): string {
   const status = failureStatus(failure);
@@ -23,15 +26,15 @@ export function errorText(failure: unknown, fallback: string): string {
   return readText<Failure>(property(failure, 'data') ?? failure, 'error') ?? fallback;
 }
 
-/** What servers answer in place of what was asked for. Source: spec §7 and §8. */
+/** Body of an error response. Source: spec §7 and §8. */
 interface Failure {
   readonly error: string;
 }
 
 /**
- * The HTTP status of a failed call, or why there is none.
- * @param failure an error of a generated hook, or an answer of `callApi`
- * @returns null for anything else, and for no failure
+ * Returns the HTTP status of a failed request, or the reason why the request has no status.
+ * @param failure error of a generated hook, or a result of `callApi`
+ * @returns null for any other value
  */
 export function failureStatus(failure: unknown): ApiFailure['status'] | null {
   const status = property(failure, 'status');
@@ -43,8 +46,8 @@ const NO_ANSWER = ['FETCH_ERROR', 'UNREADABLE', 'PARSING_ERROR'] as const;
 const STALE = 412;
 
 /**
- * The row as it now is, from the refusal of a change that came too late: 412 with `{ error, current }`.
- * @returns null for any other failure, and where the server does not answer the row
+ * Returns the current row from a 412 response with `{ error, current }`, which rejects a change of an outdated version.
+ * @returns null for any other error, or if the response does not contain the row
  */
 export function currentOf<T>(failure: unknown, row: Shape<T>): T | null {
   if (failureStatus(failure) !== STALE) return null;

@@ -7,7 +7,7 @@ const counted = (etag: string, count: number): Answer => ({
   headers: { ETag: etag, 'Cache-Control': 'no-store' },
 });
 
-/** A server whose answer changes; it answers 304 to who has the present one. */
+/** Returns a server with a changing response. It returns 304 if a request contains the current ETag. */
 function aServer(present: { answer: Answer }) {
   return fakeServer(({ headers }) =>
     headers.get('If-None-Match') === present.answer.headers?.['ETag'] ? { status: 304 } : present.answer,
@@ -19,14 +19,14 @@ const namesIn = (calls: ReturnType<typeof fakeServer>) =>
 beforeEach(clearEtagCache);
 afterEach(() => jest.restoreAllMocks());
 
-test('an answer that has not changed is not sent again, and is the answer nevertheless', async () => {
+test('an unchanged response is not transferred again and comes from the cache', async () => {
   const calls = aServer({ answer: counted('"a"', 1) });
   await callApi('/auth/dashboard');
   expect(await callApi('/auth/dashboard')).toEqual({ status: 200, data: { count: 1 } });
   expect(namesIn(calls)).toEqual([null, '"a"']);
 });
 
-test('an answer that has changed replaces the kept one', async () => {
+test('a changed response replaces the cached response', async () => {
   const present = { answer: counted('"a"', 1) };
   const calls = aServer(present);
   await callApi('/auth/dashboard');
@@ -36,7 +36,7 @@ test('an answer that has changed replaces the kept one', async () => {
   expect(namesIn(calls)).toEqual([null, '"a"', '"b"']);
 });
 
-test('answers of one path are none of another, and none to a change', async () => {
+test('cached responses are not used for other paths or for changes', async () => {
   const calls = aServer({ answer: counted('"a"', 1) });
   await callApi('/auth/dashboard');
   await callApi('/auth/dashboard?x=1');
@@ -44,14 +44,14 @@ test('answers of one path are none of another, and none to a change', async () =
   expect(namesIn(calls)).toEqual([null, null, null]);
 });
 
-test('what the browser may store is left to it', async () => {
+test('responses without Cache-Control: no-store are left to the browser cache', async () => {
   const calls = aServer({ answer: { data: 1, headers: { ETag: '"a"' } } });
   await callApi('/config');
   await callApi('/config');
   expect(namesIn(calls)).toEqual([null, null]);
 });
 
-test('a sign-out forgets what is kept, and what was asked for before it', async () => {
+test('a sign-out clears the cache, and responses to earlier requests are not cached', async () => {
   const calls = aServer({ answer: counted('"a"', 1) });
   await callApi('/auth/dashboard');
   const underway = callApi('/auth/dashboard?late=1');
@@ -62,7 +62,7 @@ test('a sign-out forgets what is kept, and what was asked for before it', async 
   expect(namesIn(calls)).toEqual([null, null, null, null]);
 });
 
-test('only the last eight are kept', async () => {
+test('only the last eight responses are cached', async () => {
   const calls = aServer({ answer: counted('"a"', 1) });
   for (let place = 0; place < 9; place += 1) await callApi(`/auth/x?${place}`);
   await callApi('/auth/x?0');

@@ -3,16 +3,16 @@ interface KeptAnswer {
   readonly data: unknown;
 }
 
-/** Answers are as large as the screens that show them; the oldest goes first. */
+/** Maximum number of cached responses, which can be large. The oldest response is removed first. */
 const MAX_ENTRIES = 8;
 
 const answers = new Map<string, KeptAnswer>();
-/** Counts sign-outs: an answer that was asked for before one is not kept after it. */
+/** Number of sign-outs. A response is not cached if its request was sent before the last sign-out. */
 let generation = 0;
 
 /**
- * What is known of a path from its last answer, and how to keep the next one. Only answers with an ETag that the browser
- * may not store are kept, as it asks for all others itself.
+ * Returns the cache entry of a path and a function that replaces it. Only responses with an ETag and `no-store` are
+ * cached. The browser itself revalidates all other responses.
  * Source: product decision 12.7.
  */
 export function etagCache(path: string) {
@@ -31,7 +31,7 @@ export function etagCache(path: string) {
   return { known: answers.get(path), keep };
 }
 
-/** At the end of a session: nothing of one person is shown to the next. */
+/** Clears the cache at the end of a session, so that the next user cannot see data of the previous user. */
 export function clearEtagCache(): void {
   generation += 1;
   answers.clear();

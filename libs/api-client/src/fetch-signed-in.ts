@@ -2,7 +2,10 @@ import { isAutoRefreshSuppressed, readStoredToken } from '@vaglio/auth-session';
 import { refreshSession } from './refresh-session';
 import { fetchResponse, type SendOptions } from './send-request';
 
-/** The response to a request, with the refresh of a call, for what is read piece by piece. */
+/**
+ * Returns the raw response to a request, for responses that are read as streams. If the access token is rejected, the
+ * session is refreshed first.
+ */
 export async function fetchSignedIn(
   path: string,
   options: Pick<SendOptions, 'method' | 'body' | 'signal' | 'headers'>,

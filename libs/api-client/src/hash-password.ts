@@ -1,13 +1,16 @@
 import { failureStatus } from './error-text';
 import { MISSING_WEB_CRYPTO_TEXT, sha256Hex } from './sha256-hex';
 
-/** The SHA-256 of a password, which systems type with composed or decomposed accents: both have one digest. */
+/**
+ * Returns the SHA-256 digest of a password after NFC normalisation. Operating systems differ in whether they compose
+ * accented characters.
+ */
 export const passwordDigest = (password: string): Promise<string> => sha256Hex(password.normalize('NFC'));
 
 /**
- * Makes a call that proves a password. If it is refused and the password has accents, the call is made once more with the
- * digest of their decomposed form: the password may have been set so before browsers sent the composed form.
- * @param isRefused whether an answer refuses the password
+ * Sends a request with a password digest. If it is rejected and the password has accents, the request is repeated with
+ * the digest of the decomposed password, which older client versions used.
+ * @param isRefused returns true if a response rejects the password
  */
 export async function withPassword<Answer>(
   password: string,
@@ -23,8 +26,9 @@ export async function withPassword<Answer>(
 type Proof = { readonly password?: string };
 
 /**
- * Makes a call with what proves the caller in its body: the digest of their password; nothing for a person without one.
- * @throws Error without Web Crypto
+ * Sends a request whose body proves the user's identity with the password digest. A user without a password sends no
+ * proof.
+ * @throws Error if the browser has no Web Crypto
  */
 export function withProof<Answer extends { readonly error?: unknown }>(
   password: string,
@@ -38,7 +42,10 @@ export function withProof<Answer extends { readonly error?: unknown }>(
   );
 }
 
-/** Makes a call as `withProof`. Never throws. @param fallback the failure of a browser whose hashing fails */
+/**
+ * Sends a request like `withProof`, but returns an error text instead of throwing.
+ * @param fallback error text if hashing fails
+ */
 export async function tryWithProof<Answer extends { readonly error?: unknown }>(
   password: string,
   fallback: string,
@@ -54,8 +61,8 @@ export async function tryWithProof<Answer extends { readonly error?: unknown }>(
 type Hashed = { readonly digest: string } | { readonly failure: string };
 
 /**
- * The SHA-256 with which a new password leaves the browser.
- * @param fallback the failure of a browser whose hashing fails; without Web Crypto it says so
+ * Returns the SHA-256 digest of a new password. The client sends the digest instead of the password.
+ * @param fallback error text if hashing fails; if Web Crypto is missing, the error text explains this instead
  * Source: spec §5 and §8, passwords.
  */
 export async function hashPassword(password: string, fallback: string): Promise<Hashed> {

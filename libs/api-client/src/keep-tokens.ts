@@ -1,4 +1,7 @@
-/** Field of a call by which the API tokens of an account stay valid; the server revokes them without it. */
+/**
+ * Returns the request field that keeps an account's API tokens valid. Without this field, the server revokes the
+ * tokens.
+ */
 export function keepTokens(revokes: boolean): { keep_api_tokens?: true } {
   return revokes ? {} : { keep_api_tokens: true };
 }

@@ -1,10 +1,10 @@
-/** More than a page sends while the server looks for changes. */
+/** Maximum number of stored ids. A page sends fewer changes between two checks for changes on the server. */
 const MAX_IDS = 100;
 
-/** Of changes that this page sent, by the number that the server answered; the oldest first. */
+/** Ids of the changes that this page sent, from the response headers, oldest first. */
 const requests = new Set<string>();
 
-/** Remembers that this page sent the request of an answer. */
+/** Records the request id of a response, so that this page recognises its own change. */
 export function noteOwnRequest({ headers }: Pick<Response, 'headers'>): void {
   const id = headers.get('X-Request-Id');
   if (id === null) return;
@@ -15,7 +15,10 @@ export function noteOwnRequest({ headers }: Pick<Response, 'headers'>): void {
   }
 }
 
-/** Whether this page sent a change and has its answer. @param id as in X-Request-Id */
+/**
+ * Returns true if this page sent the change with a request id and received its response.
+ * @param id value of the header X-Request-Id
+ */
 export function isOwnRequest(id: string): boolean {
   return requests.has(id);
 }

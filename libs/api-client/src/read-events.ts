@@ -1,15 +1,15 @@
 import { fetchSignedIn } from './fetch-signed-in';
 
-/** One server-sent event; comments are none. */
 export interface ServerEvent {
   readonly name: string;
   readonly data: string;
 }
 
 /**
- * Reads server-sent events with the token of the session, which an EventSource cannot send, until the stream ends.
- * @param onEvent receives each event; `onOpen` is called before the first
- * @throws Error when the server answers something else; TypeError when the connection breaks; the reason when aborted
+ * Reads server-sent events until the stream ends. It sends the session token, which EventSource does not support.
+ * @param onEvent receives each event; `onOpen` is called before the first event
+ * @throws Error for a response that is not an event stream; TypeError if the connection breaks; the abort reason after
+ *   an abort
  */
 export async function readEvents(
   path: string,
@@ -39,7 +39,7 @@ export async function readEvents(
   }
 }
 
-/** The event of a block of lines, as our server writes them; null for a comment. */
+/** Parses the lines of one server-sent event. Returns null for a comment. */
 function readEvent(block: string): ServerEvent | null {
   const fields = new Map(
     block.split('\n').map((line): [string, string] => {

@@ -2,26 +2,27 @@ import { getDeviceId } from '@vaglio/auth-session';
 import { fetchResponse, readAnswer, type ApiAnswer } from './send-request';
 
 const FIRST_PAUSE_MS = 300;
-/** A request that hangs must leave time for another one. */
+/** Timeout of one attempt, so that a request without a response is followed by another attempt. */
 const ATTEMPT_LIMIT_MS = 5_000;
-/** Kept for the last attempt. */
+/** Time reserved for the last attempt. */
 const LAST_ATTEMPT_MS = 1_000;
-/** Too early, too often: the server has not judged the session. */
+/** Statuses for too early, too slow or too many requests. They do not decide whether the session continues. */
 const NOT_JUDGED = new Set([408, 425, 429]);
 
 interface Attempt {
-  /** Null when the server did not judge the session, or did not answer at all. */
+  /** Response that decides whether the session continues; null without a decision. */
   readonly verdict: ApiAnswer | null;
-  /** What `Retry-After` asks for. */
+  /** Delay from the `Retry-After` header. */
   readonly waitMs: number;
 }
 
 /**
- * Sends POST /auth/refresh until the server has judged the session: after 500 and above, 408, 425,
- * 429 and no answer again, with backoff or after `Retry-After`, the last time a second before the deadline.
+ * Sends POST /auth/refresh until the server decides whether the session continues. It retries after a status of 500 or
+ * above, after 408, 425 and 429, and after network errors. Each delay is the longer one of backoff and `Retry-After`.
+ * The last attempt starts one second before the deadline.
  * @param deadlineMs milliseconds since 1970
- * @param isNeedless asked before each further attempt: whether the session changed meanwhile
- * @returns null when there was no verdict until the deadline
+ * @param isNeedless returns true if the session changed in the meantime; called before each retry
+ * @returns null if there is no decision before the deadline
  */
 export async function attemptRefresh(
   deadlineMs: number,
@@ -51,7 +52,7 @@ async function attemptOnce(deadlineMs: number): Promise<Attempt> {
   }
 }
 
-/** `Retry-After` in milliseconds, from seconds or a date; 0 without one that can be read. */
+/** Converts a `Retry-After` header in seconds or as a date to milliseconds; 0 if it is missing or unreadable. */
 function retryAfterMs({ headers }: Response): number {
   const text = headers.get('Retry-After') ?? '';
   const waitMs = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();

@@ -20,7 +20,9 @@ afterEach(() => {
   signedOut.mockClear();
 });
 
-/** Refuses every token but the new one; `refresh` answers the refreshes, by their number from 1. */
+/**
+ * Returns a server that accepts only the new token. `refresh` returns the response to each attempt, numbered from 1.
+ */
 function aServer(refresh: (attempt: number) => Answer | null | Promise<Answer | null>) {
   const atMs: number[] = [];
   const startMs = Date.now();
@@ -41,7 +43,7 @@ test.each([
   ['429', { status: 429, data: { error: 'Not now' } }],
   ['a page of a proxy', { text: '<html>' }],
   ['no answer', null],
-])('a refresh answered with %s is tried for 10 s, then the session is over', async (_name, answer) => {
+])('a refresh with the response %s is retried for 10 s before the session ends', async (_name, answer) => {
   const { attemptsAtMs } = aServer(() => answer);
   const call = callApi('/auth/user');
   await jest.advanceTimersByTimeAsync(8_999);
@@ -59,7 +61,7 @@ test.each([
     'Your rights were changed.',
   ],
   ['without one keeps none', { error: 'Not signed in' }, null],
-])('a session that the server ended %s for the login, until the next sign-in', async (_name, data, kept) => {
+])('a session ended by the server %s for the login, until the next sign-in', async (_name, data, kept) => {
   aServer(() => ({ status: 401, data }));
   await callApi('/auth/user');
   expect([readStoredToken(), readEndReason()]).toEqual([null, kept]);
@@ -75,7 +77,7 @@ test('a refresh that succeeds at the last attempt keeps the session', async () =
   expect([readStoredToken(), signedOut.mock.calls.length, attemptsAtMs.length]).toEqual([NEW, 0, 6]);
 });
 
-test('all calls that wait for the refresh end with it', async () => {
+test('all requests that wait for a refresh finish with its result', async () => {
   aServer(() => ({ status: 500 }));
   const calls = ['/auth/user', '/auth/roles', '/auth/parameters'].map((path) => callApi(path));
   await jest.advanceTimersByTimeAsync(10_000);
@@ -87,7 +89,7 @@ test.each([
   ['2', [0, 2000, 4000, 6000, 8400, 9000]],
   ['60', [0, 9000]],
   ['soon', [0, 300, 900, 2100, 4500, 9000]],
-])('Retry-After: %s is obeyed within the 10 s', async (seconds, expected) => {
+])('a refresh respects Retry-After: %s within its 10 s', async (seconds, expected) => {
   const { attemptsAtMs } = aServer(() => ({ status: 429, headers: { 'Retry-After': seconds } }));
   const call = callApi('/auth/user');
   await jest.advanceTimersByTimeAsync(10_000);
@@ -98,7 +100,7 @@ test.each([
 test.each([
   ['a session that another tab began is adopted', NEW, { status: 200, data: 'back' }],
   ['a logout is kept', null, REFUSED],
-])('between two attempts %s', async (_name, stored, expected) => {
+])('between two attempts to refresh the session %s', async (_name, stored, expected) => {
   const { attemptsAtMs } = aServer(() => ({ status: 503 }));
   const call = callApi('/auth/user');
   await jest.advanceTimersByTimeAsync(1_000);
@@ -109,7 +111,7 @@ test.each([
   expect([readStoredToken(), signedOut.mock.calls.length, attemptsAtMs.length]).toEqual([stored, 0, 3]);
 });
 
-test('a call after a session that ended so begins anew', async () => {
+test('a request after a failed refresh starts a new refresh', async () => {
   let isUp = false;
   aServer(() => (isUp ? { data: { token: NEW } } : { status: 503 }));
   const lost = callApi('/auth/user');
@@ -120,7 +122,7 @@ test('a call after a session that ended so begins anew', async () => {
   expect((await callApi('/auth/user')).status).toBe(200);
 });
 
-describe('a request that hangs', () => {
+describe('hanging refresh', () => {
   beforeEach(() => {
     jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController();
@@ -129,7 +131,7 @@ describe('a request that hangs', () => {
     });
   });
 
-  test('is given up after 5 s, so that another one has its chance', async () => {
+  test('a hanging refresh is aborted after 5 s and retried', async () => {
     const { attemptsAtMs } = aServer((attempt) => (attempt === 1 ? hangs() : { data: { token: NEW } }));
     const call = callApi('/auth/user');
     await jest.advanceTimersByTimeAsync(5_300);
@@ -137,7 +139,7 @@ describe('a request that hangs', () => {
     expect(attemptsAtMs).toEqual([0, 5300]);
   });
 
-  test('never holds a person for more than 10 s', async () => {
+  test('a hanging refresh never blocks a person for more than 10 s', async () => {
     aServer(hangs);
     const call = callApi('/auth/user');
     await jest.advanceTimersByTimeAsync(10_000);

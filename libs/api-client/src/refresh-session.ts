@@ -4,19 +4,19 @@ import { readText } from './answer/read-text';
 import { attemptRefresh } from './refresh-attempts';
 import { announceSignedOut } from './signed-out';
 
-/** How long a refresh is tried, waiting for another tab included. */
+/** Timeout of a refresh, including the wait for another tab. */
 const GIVEN_UP_AFTER_MS = 10_000;
 
-/** The token to continue with; null when the session is over. */
+/** New access token; null if the session has ended. */
 type Refreshed = string | null;
 
 let underway: Promise<Refreshed> | null = null;
 
 /**
- * A new access token for one that was refused, by one call for any number of requests, in all tabs.
- * A refusal, or a server that gives no verdict for 10 s, clears the token and announces it.
- * @param refused the token that was answered with 401; null when none was sent
- * @returns null when the session is over. Never throws.
+ * Replaces a rejected access token. All callers in all tabs share one request. If the server rejects the refresh or
+ * does not decide within 10 s, the token is cleared and the sign-out handlers run.
+ * @param refused token that was rejected with 401; null if no token was sent
+ * @returns null if the session has ended. Never throws.
  * Source: spec §4; security decision D3.
  */
 export function refreshSession(refused: string | null): Promise<Refreshed> {
@@ -32,7 +32,7 @@ function refreshOnce(refused: string | null): Promise<Refreshed> {
   return oneTabAtATime(endOf(refused), isChanged, async () => {
     if (isChanged()) return readStoredToken();
     const verdict = await attemptRefresh(deadlineMs, isChanged);
-    // Another tab or a person was quicker: their token is adopted, their logout kept.
+    // If another tab or the user has already changed the session, use the stored token or stay signed out.
     if (isChanged()) return readStoredToken();
     const token = verdict && verdict.status < 400 ? readText(verdict.data, 'token') : null;
     if (token) {
@@ -45,12 +45,14 @@ function refreshOnce(refused: string | null): Promise<Refreshed> {
   });
 }
 
-/** The words for the person, of a server that says why the session ended; the text of any other refusal is not for them. */
+/**
+ * Returns the reason why the session ended, if the response contains one for users. Other error texts are not shown.
+ */
 function endReason(data: unknown): string | null {
   return readText(data, 'reason') === null ? null : readText(data, 'error');
 }
 
-/** Identifies a token by a part of its signature, which alone is worth nothing. */
+/** Identifies a token by the end of its signature, which cannot be used as a credential. */
 function endOf(token: string | null): string {
   return token?.slice(-16) ?? '';
 }

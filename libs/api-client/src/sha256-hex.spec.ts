@@ -4,11 +4,11 @@ test.each([
   ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
   ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
   ['pässwört', 'cb09d5a0b18f824486c1897881835055e9783f7a5887245ea009d324691bb70a'],
-])('the digest of %j is lower-case hex of its UTF-8', async (text, digest) =>
+])('the SHA-256 digest of %j is the lower-case hexadecimal digest of its UTF-8 bytes', async (text, digest) =>
   expect(await sha256Hex(text)).toBe(digest),
 );
 
-test('a browser without Web Crypto gets a message', async () => {
+test('hashing in a browser without Web Crypto fails with a clear message', async () => {
   const { crypto } = globalThis;
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
   await expect(sha256Hex('abc')).rejects.toThrow(

@@ -3,9 +3,9 @@ type Handler = () => void;
 const handlers = new Set<Handler>();
 
 /**
- * Registers what happens when the server ended the session (a refused refresh): the app goes to
- * /login unless it is there already. The token is cleared by then.
- * @returns a function that takes the handler back
+ * Registers a handler that runs when the server ends the session by rejecting a refresh. The app then opens /login. The
+ * token has already been cleared.
+ * @returns a function that removes the handler
  * Source: spec §4.
  */
 export function onSignedOut(handler: Handler): () => void {

@@ -1,4 +1,4 @@
-/** Every tag of the contract: what a query provides and a mutation makes stale. */
+/** All cache tags: queries provide them, and mutations invalidate them. */
 export const TAGS = [
   'startups',
   'investments',
@@ -49,7 +49,7 @@ export const TAGS = [
 
 export type Tag = (typeof TAGS)[number];
 
-/** For an enhancement by hand, where one domain's change makes another's answers stale. */
+/** Additional cache invalidation for an endpoint whose changes affect the responses of another domain. */
 export interface Invalidation {
   readonly invalidatesTags: readonly Tag[];
 }

@@ -8,8 +8,8 @@ import type { TextIndex } from './text-index';
 type ExtractedAward = ExtractedStartup['awards'][number];
 
 /**
- * The awards of a startup that may be kept: known ones, once each, in the spelling of the list, with a quote that is
- * truly in the text and names both the award and the startup.
+ * Returns the acceptable awards of a startup. They are known awards without duplicates, in the spelling of the given
+ * list. Each has a quote that occurs in the text and names both the award and the startup.
  */
 export function awardEvidence(
   startup: ExtractedStartup,

@@ -1,6 +1,6 @@
 import { foldText } from '@vaglio/startups-domain';
 
-/** How news name an award other than by its own name: all patterns match. They read folded text (foldText). */
+/** Alternative names of an award in the news. All patterns of a family must match the folded text (see foldText). */
 interface AwardFamily {
   readonly award: RegExp;
   readonly patterns: readonly RegExp[];
@@ -88,10 +88,10 @@ const FAMILIES: readonly AwardFamily[] = [
 ];
 
 /**
- * Whether a passage names an award: by its own name, or as news usually write it ('ETH Zurich
- * spin-off', 'Spin-off der ETH', for `eth spin-off`). It does not check who won it.
+ * Returns true if a passage mentions an award by its name or by a usual phrase, such as 'ETH Zurich spin-off' or
+ * 'Spin-off der ETH' for `eth spin-off`. It does not check who won the award.
  * @param passage any text
- * @param award name of a parameter; one without a family is found by its own name
+ * @param award name of a parameter; without patterns, the award is found only by this name
  */
 export function namesAward(passage: string, award: string): boolean {
   const [text, name] = [foldText(passage), foldText(award)];
@@ -105,11 +105,16 @@ export function namesAward(passage: string, award: string): boolean {
 }
 
 /**
- * What news say for an award, each pattern somewhere in folded text; the last one is the most particular.
- * @param award its name, folded; empty for one that is only known by its name
+ * Returns the patterns of the usual phrase for an award. All patterns must occur in the folded text, in any order. The
+ * last pattern is the most specific.
+ * @param award folded name
+ * @returns [] for an award that is found only by its name
  */
 export const awardPatterns = (award: string): readonly RegExp[] =>
   FAMILIES.find((known) => known.award.test(award))?.patterns ?? [];
 
-/** Whether folded text calls something a spin-off, and does not only say that it came from somewhere. */
+/**
+ * Returns true if folded text explicitly calls a company a spin-off. A company that is only 'from' an institution does
+ * not count.
+ */
 export const callsSpinOff = (folded: string): boolean => CALLED_SPIN_OFF.test(folded);

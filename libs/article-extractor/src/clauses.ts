@@ -1,10 +1,10 @@
-/** A stretch of a text, in code points, from `start` up to `end`. */
+/** Range of a text in code points. `end` is exclusive. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** Abbreviations whose point ends no sentence, in lower case. */
+/** Abbreviations in lower case whose full stop does not end a sentence. */
 const ABBREVIATIONS = new Set(
   (
     'dr prof mio mrd mill nr st fr bzw ca resp inkl etc vs mr ms mme co ltd inc jh jan feb mär sept okt nov dez abs art ' +
@@ -13,9 +13,9 @@ const ABBREVIATIONS = new Set(
 );
 
 /**
- * Cuts a text into clauses: at line ends, at the marks that end sentences, and at semicolons. Points inside numbers,
- * names and abbreviations end none.
- * @param points of the text
+ * Splits a text into clauses at line breaks, sentence ends and semicolons. Full stops in numbers, names and
+ * abbreviations do not end a clause.
+ * @param points code points of the text
  */
 export function clausesOf(points: readonly string[]): Stretch[] {
   const clauses: Stretch[] = [];
@@ -40,13 +40,13 @@ function endsSentence(points: readonly string[], at: number): boolean {
   while (from > 0 && at - from < 12 && /[\p{L}\p{N}]/u.test(points[from - 1] ?? '')) from -= 1;
   const word = points.slice(from, at).join('').toLowerCase();
   if (ABBREVIATIONS.has(word)) return false;
-  // '1. Januar', but '... im Jahr 2019.'
+  // '1. Januar' continues the sentence, while '... im Jahr 2019.' ends it.
   return !/^\d{1,2}$/u.test(word);
 }
 
-/** The line in which a position lies: a stored article has one paragraph a line. */
+/** Returns the line at a position. In a stored article, each paragraph is one line. */
 export function paragraphAt(points: readonly string[], at: number): Stretch {
-  // A negative place is counted from the end.
+  // The condition is needed because `lastIndexOf` counts negative positions from the end.
   const before = at === 0 ? -1 : points.lastIndexOf('\n', at - 1);
   const after = points.indexOf('\n', at);
   return { start: before + 1, end: after < 0 ? points.length : after };

@@ -1,9 +1,9 @@
 import { foldCompanyName, foldText } from '@vaglio/startups-domain';
 import type { Stretch } from './clauses';
 
-/** A place where a company is named. */
+/** Position at which a text mentions a company. */
 export interface Mention extends Stretch {
-  /** Its position in the list of names. */
+  /** Index of the company in the list of names. */
   readonly company: number;
 }
 
@@ -11,7 +11,7 @@ interface Word extends Stretch {
   readonly folded: string;
 }
 
-/** Every place where one of the companies is named, in the order of the text; the longest name counts. */
+/** Returns all mentions of the companies in text order. If names overlap, the longest name is used. */
 export function mentionsOf(points: readonly string[], names: readonly string[]): Mention[] {
   const words = wordsOf(points);
   const wanted = names
@@ -36,7 +36,10 @@ export function mentionsOf(points: readonly string[], names: readonly string[]):
   return mentions;
 }
 
-/** Capitalised words before a legal form: a company, whether it is one of the names that are looked for or not. */
+/**
+ * Pattern source of a capitalised word in a company name with a legal form. The company need not be in the list of
+ * names.
+ */
 const NAME_WORD = String.raw`\p{Lu}[\p{L}\p{N}&’'-]{0,40}\s`;
 const FORM = 'AG|SA|GmbH|Sàrl|Sagl|SE|Ltd|Inc|Corp|Corporation|Holding|plc|LLC|S\\.A\\.|S\\.p\\.A\\.';
 const WITH_LEGAL_FORM = new RegExp(
@@ -44,10 +47,13 @@ const WITH_LEGAL_FORM = new RegExp(
   'gu',
 );
 
-/** The company of a mention that is none of the names: it takes part in nearness, nothing is proved for it. */
+/**
+ * Company index of a mention that is not in the list of names. The mention is relevant for distances, but no value is
+ * proved for it.
+ */
 const OTHER = -1;
 
-/** Companies with a legal form that are none of `mentions`. */
+/** Returns the mentions of companies with a legal form that are not among the given mentions. */
 export function otherCompanies(text: string, mentions: readonly Mention[]): Mention[] {
   const others: Mention[] = [];
   let [read, points] = [0, 0];
@@ -75,15 +81,16 @@ function wordsOf(points: readonly string[]): Word[] {
   return words;
 }
 
-/** Words that join names to one subject. */
+/** Pattern of the text between names that form a common subject. */
 const JOINED = /^[\s,&+]*(?:(?:und|and|et|e|ed|sowie|oder|ou|or|o)[\s,]*)?$/iu;
-/** Where one statement ends and the next begins, inside a clause. */
+/** Pattern of the boundary between two statements within a clause. */
 const BREAK = /[,;:–—](?=\s)|\s(?:und|and|et|ed|while|während|sowie|tandis que|mentre)\s/giu;
 
 /**
- * The part of a clause that is about a company: between the breaks around its mention. Companies that are only joined
- * ("A, B und C gewinnen") share theirs.
- * @param mentions of the clause, in order; @param at which of them
+ * Returns the part of a clause that describes a company. It lies between the boundaries around the mention. Companies
+ * in an enumeration ("A, B und C gewinnen") share their part.
+ * @param mentions mentions in the clause, in order
+ * @param at index of the mention
  */
 export function zoneOf(
   points: readonly string[],
@@ -111,7 +118,7 @@ function isJoined(points: readonly string[], mentions: readonly Mention[], at: n
   return one.company === next.company || JOINED.test(points.slice(one.end, next.start).join(''));
 }
 
-/** The last break between two mentions; the beginning of the second where there is none. */
+/** Returns the last boundary between two mentions, or the start of the second mention if there is no boundary. */
 function breakBetween(points: readonly string[], from: number, to: number): number {
   const text = points.slice(from, to).join('');
   const last = [...text.matchAll(BREAK)].at(-1);

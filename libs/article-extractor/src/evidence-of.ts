@@ -9,7 +9,10 @@ interface Statement {
   readonly quotes: readonly string[];
 }
 
-/** The position of each value of a startup but its awards in the text, field by field. */
+/**
+ * Returns the quotes of a startup's values with their positions in the text. The evidence is in field order and does
+ * not include awards.
+ */
 export function evidenceOf(startup: ExtractedStartup, index: TextIndex): Evidence[] {
   return statementsOf(startup).map(({ field, value, quotes }) => ({
     field,

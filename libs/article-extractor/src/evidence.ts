@@ -1,16 +1,19 @@
 import type { ExtractedField } from './extracted-startup';
 
-/** A quote as the article has it, from `start` up to `end` in code points of its text; both null when it is not there. */
+/**
+ * Quote in the article's wording, with its range in code points. `end` is exclusive. If the article does not contain
+ * the quote, both positions are null.
+ */
 export interface LocatedQuote {
   readonly text: string;
   readonly start: number | null;
   readonly end: number | null;
 }
 
-/** The quotes of an article for one value of a startup; no quote, or none that is found, is "no source found". */
+/** Quotes from an article for one value of a startup. If no quote is found in the article, the value has no source. */
 export interface Evidence {
   readonly field: ExtractedField;
-  /** As text: the founder, investor or award, or the plain value. */
+  /** Text of the value: the name of a founder, investor or award, or the value itself. */
   readonly value: string;
   readonly quotes: readonly LocatedQuote[];
 }

@@ -18,17 +18,20 @@ import {
   type StartupField,
 } from '@vaglio/startups-domain';
 
-/** Longest parts of an extraction, in code points and entries. Source: security decision D11. */
+/**
+ * Maximum number of startups in an extraction. The following limits are in code points or list entries.
+ * Source: security decision D11.
+ */
 export const MAX_STARTUPS = 20;
 export const MAX_QUOTES = 5;
 export const MAX_QUOTE_LENGTH = 1000;
 export const MAX_LIST_ENTRIES = 30;
 export const MAX_SHORT_TEXT = 1000;
 
-/** A closed object: an unknown property is refused. */
+/** Returns an object schema that rejects unknown properties. */
 const closed = <T extends TProperties>(properties: T) =>
   Type.Object(properties, { additionalProperties: false });
-/** One of a few texts. */
+/** Returns a schema that allows one of several texts. */
 const oneOf = <const T extends readonly string[]>(values: T, options: { description?: string } = {}) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options });
 
@@ -38,7 +41,10 @@ const quotes = Type.Array(Type.String({ maxLength: MAX_QUOTE_LENGTH }), {
 });
 const name = Type.String({ maxLength: MAX_NAME_LENGTH });
 const quoted = <T extends TSchema>(value: T) => closed({ value, quotes });
-/** Servers that enforce a schema require every property; what an article does not state is null. */
+/**
+ * Returns a nullable schema for a value with quotes. Language model servers with strict schemas require every property.
+ * A value that the article does not state is therefore null.
+ */
 const maybe = <T extends TSchema>(value: T) => Type.Union([quoted(value), Type.Null()]);
 
 const amount = Type.Number({
@@ -59,7 +65,7 @@ type PlainSchemas = {
   [Name in ExtractedName]: TUnsafe<{ value: PlainValue<Name>; quotes: string[] } | null>;
 };
 
-/** Schemas of the values that stand alone: one value with its quotes, or null. */
+/** Returns the schemas of the single-value fields. Each accepts a value with its quotes, or null. */
 function plainSchemas(): PlainSchemas;
 function plainSchemas(): Record<string, TSchema> {
   return Object.fromEntries(
@@ -75,7 +81,7 @@ function plainSchema(field: StartupField): TSchema {
   return Type.String({ maxLength: maxLengthOf(field) });
 }
 
-/** One company as an article describes it. No score, flag, threshold or id: those are never read from an article. */
+/** Schema of a company in an article. Scores, flags, thresholds and ids are never extracted from an article. */
 export const ExtractedStartupSchema = closed({
   company_name: quoted(name),
   founders: Type.Array(closed({ first_name: name, last_name: name, quotes }), { maxItems: MAX_LIST_ENTRIES }),
@@ -113,7 +119,7 @@ export const ExtractedStartupSchema = closed({
   ),
 });
 
-/** Values that stand alone, none of them stated. */
+/** Single-value fields of a startup for which the article states no values. */
 export const NOTHING_STATED: Readonly<Record<ExtractedName, null>> = nothingStated();
 
 function nothingStated(): Record<ExtractedName, null>;
@@ -121,15 +127,15 @@ function nothingStated(): Record<string, null> {
   return Object.fromEntries(EXTRACTED_NAMES.map((extracted) => [extracted, null]));
 }
 
-/** What an extractor answers for one article: the JSON schema sent to a language model, and the check of its answer. */
+/** Schema of an extraction. The language model receives it, and it validates the model's response. */
 export const ExtractionAnswerSchema = closed({
   startups: Type.Array(ExtractedStartupSchema, { maxItems: MAX_STARTUPS }),
 });
 
 export type ExtractedStartup = Static<typeof ExtractedStartupSchema>;
-/** The fields of an extracted startup, in the order in which they are shown. */
+/** Fields of an extracted startup in display order. */
 export type ExtractedField = keyof ExtractedStartup;
 
-/** A sum as its evidence names it: 'round: CHF 3 million'. */
+/** Returns the text that identifies an amount in its evidence, such as 'round: CHF 3 million'. */
 export const financingText = ({ kind, as_stated }: ExtractedStartup['financings'][number]): string =>
   `${kind}: ${as_stated}`;

@@ -1,17 +1,17 @@
 import type { ExtractedField, ExtractedStartup } from './extracted-startup';
 
-/** A stored article as an extractor reads it: plain text, one paragraph a line. */
+/** Stored article as the input of an extractor. The text is plain text with one paragraph per line. */
 export interface ArticleText {
   readonly title: string;
   readonly text: string;
   readonly url: string;
-  /** ISO 8601 date or time, null where the source gives none. */
+  /** ISO 8601 date or time; null if the source does not state it. */
   readonly published_at: string | null;
-  /** ISO 639-1; an extractor finds out for itself where it is missing. */
+  /** Language (ISO 639-1). Without it, the extractor detects the language. */
   readonly lang?: string | null;
 }
 
-/** An award that may be found: a parameter. */
+/** Award parameter that the extraction may return. */
 export interface KnownAward {
   readonly parameterID: string;
   readonly name: string;
@@ -20,37 +20,44 @@ export interface KnownAward {
 interface ExtractionUsage {
   readonly input_tokens: number;
   readonly output_tokens: number;
-  /** In the currency of the budget; missing where calls are free. */
+  /** Price in the budget currency; undefined if extractions are free. */
   readonly cost?: number;
 }
 
-/** How likely a startup and its values are right, from 0 to 1, calibrated: of those given 0.9, nine in ten are. */
+/**
+ * Calibrated confidence of a startup and its values, from 0 to 1. Of all results with a confidence of 0.9, 90% are
+ * correct.
+ */
 export interface StartupConfidence {
   readonly company: number;
-  /** Values as the evidence has them; a value that is missing has the company's confidence. */
+  /**
+   * Confidence of each value, which is identified as in the evidence. A value that is not listed has the confidence of
+   * the company.
+   */
   readonly values: readonly {
     readonly field: ExtractedField;
     readonly value: string;
     readonly confidence: number;
-    /** How likely it is right once a quote is found to prove it; missing where that is not known. */
+    /** Confidence that applies once a quote has proved the value; undefined if unknown. */
     readonly proved?: number;
   }[];
 }
 
 export interface Extraction {
   readonly startups: readonly ExtractedStartup[];
-  /** One for each startup, in their order; missing where an extractor does not know. */
+  /** Confidence of each startup, in startup order; undefined if the extractor does not provide it. */
   readonly confidences?: readonly StartupConfidence[];
   readonly usage: ExtractionUsage;
 }
 
-/** Finds the startups of one article. The answer's quotes are claims: judgeStartups checks them. */
+/** Extractor for the startups in one article. It does not verify the returned quotes. `judgeStartups` verifies them. */
 export interface Extractor {
-  /** The name stored beside every extraction. */
+  /** Model name that is stored with every extraction. */
   readonly model: string;
   /**
-   * @param awards the only awards that may be answered
-   * @param signal ends a slow call; the promise then rejects
+   * Extracts the startups of an article.
+   * @param awards awards that the result may contain
+   * @param signal cancels a slow call; the promise then rejects
    */
   extract(article: ArticleText, awards: readonly KnownAward[], signal?: AbortSignal): Promise<Extraction>;
 }

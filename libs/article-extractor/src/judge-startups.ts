@@ -7,30 +7,30 @@ import { isProved, provedPart, unproved } from './proved-values';
 import { textIndex } from './text-index';
 import { withAddressFound } from './own-address';
 
-/** A value of an article with its quotes, and how likely it is right. Without a located quote nothing proves it. */
+/** Value from an article with its quotes and its confidence. Without a located quote, the value is not proved. */
 export interface JudgedEvidence extends Evidence {
   readonly confidence: number;
 }
 
-/** A startup of an article with only the values that are proved. */
+/** Startup from an article, reduced to its proved values. */
 export interface JudgedStartup {
   readonly startup: ExtractedStartup;
-  /** Of all values that were said; those that are not proved have no place in the text. */
+  /** Evidence of all extracted values. Unproved values have no position in the text. */
   readonly evidence: readonly JudgedEvidence[];
-  /** That this is a startup of the article, from 0 to 1. */
+  /** Confidence (0 to 1) that the article is about this startup. */
   readonly confidence: number;
-  /** Whether the text holds the name at all. */
+  /** True if the text contains the name of the startup. */
   readonly isNamed: boolean;
-  /** As a company register has it; missing where none was asked, or it has no such company. */
+  /** Entry in a company register; undefined if no register was queried or if no entry was found. */
   readonly registered?: { readonly legal_name: string; readonly source: string };
 }
 
 /**
- * Finds every quote again in the text and keeps only what is proved: an award, sum, canton, year, founder or investor
- * needs a quote whose clause is about this startup, an address has to be in the text, and every other value needs a
- * quote that is truly there.
- * @param confidences one for each startup, in their order
- * @returns in the order given, also startups that the text does not name. Pure; never throws.
+ * Locates every quote in the text and keeps only proved values. An award, amount, canton, year, founder or investor
+ * needs a quote whose clause is about this startup. A description needs a quote that mentions this startup before any
+ * other. An address must occur in the text. Every other value needs a quote that occurs in the text.
+ * @param confidences confidence of each startup, in startup order
+ * @returns startups in the given order, including startups that the text does not name. Pure; never throws.
  * Source: product decisions, sections 11 and 12.
  */
 export function judgeStartups(
@@ -63,6 +63,6 @@ function confidenceOf({ field, value, quotes }: Evidence, said: StartupConfidenc
   return uncertain((isFound ? own?.proved : undefined) ?? own?.confidence ?? said?.company ?? 0);
 }
 
-/** Nothing is certain: with a floor of 1 everything waits. */
+/** Limits a confidence to less than 1. With a minimum confidence of 1, every value therefore needs a review. */
 const uncertain = (confidence: number): number => Math.min(Math.max(confidence, 0), MAX_CERTAIN);
 const MAX_CERTAIN = 0.9999;

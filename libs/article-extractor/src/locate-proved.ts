@@ -3,7 +3,7 @@ import type { KnownAward } from './extractor';
 import { judgeStartups } from './judge-startups';
 import type { LocatedStartup } from './locate-quotes';
 
-/** The startups that a text names with what is proved of them: what a measurement counts as found. */
+/** Returns the startups that a text names, with their proved values. In measurements, these values count as found. */
 export function locateProved(
   text: string,
   startups: readonly ExtractedStartup[],

@@ -10,7 +10,7 @@ import { moneyIn } from './built-in/money';
 const DOMAIN_LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
 const EMAIL = new RegExp(String.raw`^[\p{L}\p{N}._%+-]+@(?:${DOMAIN_LABEL}\.)+\p{L}{2,}$`, 'u');
 
-/** The startup with a website that is a web address and a mail address that is one, else null there. */
+/** Replaces invalid website and email addresses of a startup with null. */
 function withCheckedContacts(startup: ExtractedStartup): ExtractedStartup {
   const { website, email } = startup;
   return {
@@ -25,20 +25,20 @@ function isWebAddress(address: string): boolean {
   return host !== null && /\.\p{L}{2,}$/u.test(host) && !/\s/.test(address);
 }
 
-/** A startup with only the values that may be kept, and their positions. */
+/** Startup with its acceptable values and their positions in the text. */
 export interface LocatedStartup {
   readonly startup: ExtractedStartup;
   readonly evidence: readonly Evidence[];
 }
 
 /**
- * Finds every quote again in the stored text: exactly first, then without regard to white space, kinds of
- * quotation marks and dashes, and composition of accents. Drops every award that is not known, or that has no
- * quote which is truly in the text and names both the award and the startup; a website or mail address that is
- * none becomes null, and so does a sum that its quotes call the price of a takeover.
- * @param text of the article as stored; offsets count its Unicode code points
- * @param index of the text, where the caller has it already
- * @returns in the order given. Pure; never throws.
+ * Locates every quote in the stored text. If the exact quote is not found, white space, types of quotation marks and
+ * dashes, and the composition of accents are ignored. An award must be known and needs a located quote that names both
+ * the award and the startup. Other awards are removed. Invalid website and email addresses become null. Amounts that
+ * are a takeover price according to their quotes also become null.
+ * @param text text of the stored article; offsets are in Unicode code points
+ * @param index text index, if the caller has already created it
+ * @returns startups in the given order. Pure; never throws.
  * Source: security decision D11.
  */
 export function locateQuotes(
@@ -58,8 +58,9 @@ export function locateQuotes(
 }
 
 /**
- * The startup without a sum that its quotes call the price of a takeover. Models report it as money raised all the same.
- * @param index of the article's text: only quotes that are truly in it say anything
+ * Removes an amount that is a takeover price according to its quotes. Language models report such amounts as raised
+ * money.
+ * @param index index of the article text; only quotes that occur in the text count
  */
 function withoutTakeoverPrice(startup: ExtractedStartup, index: TextIndex): ExtractedStartup {
   const { raised_money } = startup;

@@ -1,6 +1,6 @@
 /**
- * The source of a group of alternatives, `(?:a|b)`, for a regular expression that is built from named parts.
- * @param parts sources of one or more alternatives each; the first that matches wins, as in a literal
+ * Returns the source of a non-capturing group with alternatives for a regular expression, such as `(?:a|b)`.
+ * @param parts sources with one or more alternatives each; the first matching alternative is used
  */
 export function oneOf(...parts: readonly string[]): string {
   return `(?:${parts.join('|')})`;

@@ -5,8 +5,9 @@ import type { TextIndex } from './text-index';
 const SHORTEST_WORD = 4;
 
 /**
- * The evidence of a website or mail address with its place in the text: nobody quotes an address beside its value. One
- * that the text does not hold has no place, whatever was quoted for it; other fields stay as they are.
+ * Adds the position in the text to the evidence of a website or email address, because articles contain addresses
+ * without a quote. If the text does not contain the address, the position is removed. Evidence of all other fields is
+ * unchanged.
  */
 export function withAddressFound(evidence: Evidence, index: TextIndex): Evidence {
   const { field, value } = evidence;
@@ -14,7 +15,10 @@ export function withAddressFound(evidence: Evidence, index: TextIndex): Evidence
   return { ...evidence, quotes: [index.locate(hostOf(field, value))] };
 }
 
-/** Whether an address is named after its company: then it is the company's own wherever the text has it. */
+/**
+ * Returns true if an address contains the company name. Such an address belongs to the company regardless of its
+ * position.
+ */
 export function isNamedAfter(company: string, field: 'website' | 'email', address: string): boolean {
   const host = hostOf(field, address);
   const label = lettersOf(host.slice(0, host.lastIndexOf('.')));

@@ -2,7 +2,7 @@ import { locateProved } from './locate-proved';
 import { judgeOf } from './proof';
 import { readAnswer } from './read-answer';
 
-/** Whether the whole clause, quoted, proves the value for the company of that name. */
+/** Returns true if a quote of the entire clause proves the value for the company. */
 function proves(
   text: string,
   names: readonly string[],
@@ -19,7 +19,7 @@ function proves(
   });
 }
 
-describe('a quote proves a value', () => {
+describe('proof of a value by a quote', () => {
   it.each([
     ['when its clause names the company', 'Nubilo AG erhält 3 Mio. Franken.', '3 Mio. Franken'],
     ['also behind the value', '3 Mio. Franken gehen an Nubilo.', '3 Mio. Franken'],
@@ -28,7 +28,7 @@ describe('a quote proves a value', () => {
       'Nubilo wächst. Sie erhält 3 Mio. Franken.',
       '3 Mio. Franken',
     ],
-  ])('%s', (_when, text, value) => {
+  ])('a quote proves the value of a company %s', (_when, text, value) => {
     expect(proves(text, ['Nubilo'], 'Nubilo', value)).toBe(true);
   });
   it.each([
@@ -36,7 +36,7 @@ describe('a quote proves a value', () => {
     ['when its clause names another one', 'Nubilo wächst. Quarzo erhält 3 Mio. Franken.'],
     ['when the paragraph is about two', 'Nubilo und Quarzo wachsen. Sie erhält 3 Mio. Franken.'],
     ['when only another paragraph names it', 'Nubilo wächst.\nDie Branche setzt 3 Mio. Franken um.'],
-  ])('not %s', (_when, text) => {
+  ])('a quote does not prove the value of a company %s', (_when, text) => {
     expect(
       proves(
         text,
@@ -47,16 +47,16 @@ describe('a quote proves a value', () => {
       ),
     ).toBe(false);
   });
-  it('not for the neighbour of a company that nobody found', () => {
+  it('an amount next to another company that was not recognized is not proved', () => {
     const text = 'Quarzo AG erhält 3 Mio. Franken, Nubilo nichts.';
     expect(proves(text, ['Nubilo'], 'Nubilo', '3 Mio. Franken')).toBe(false);
   });
-  it('only where the quote states it', () => {
+  it('a quote that does not contain a value does not prove it', () => {
     const text = 'Nubilo wächst. Sie hofft auf Erfolg.';
     expect(proves(text, ['Nubilo'], 'Nubilo', '3 Mio. Franken', 'Nubilo wächst')).toBe(false);
     expect(proves(text, ['Nubilo'], 'Nubilo', '3 Mio. Franken', 'Sie hofft auf Erfolg')).toBe(false);
   });
-  it('for each company of a list its own value', () => {
+  it('in a list of companies, each company gets only its own value', () => {
     const text = 'Nubilo erhält 3 Millionen, Quarzo 2,5 Millionen und Selva 1 Million.';
     const names = ['Nubilo', 'Quarzo', 'Selva'];
     const proved = names.map((name) =>
@@ -66,12 +66,12 @@ describe('a quote proves a value', () => {
     expect(proved[1]).toEqual([false, true, false]);
     expect(proved[2]?.[0]).toBe(false);
   });
-  it('for companies that are only joined, together', () => {
+  it('a value of several joined companies is proved for each of them', () => {
     const text = 'Nubilo, Quarzo und Selva gewinnen je 150 000 Franken.';
     for (const name of ['Nubilo', 'Quarzo', 'Selva'])
       expect(proves(text, ['Nubilo', 'Quarzo', 'Selva'], name, '150 000 Franken')).toBe(true);
   });
-  it('in any of the four languages', () => {
+  it('values are proved in each of the four languages', () => {
     const names = ['Nubilo', 'Quarzo'];
     expect(
       proves('Nubilo lève 3 millions de francs et Quarzo deux.', names, 'Nubilo', '3 millions de francs'),
@@ -83,12 +83,12 @@ describe('a quote proves a value', () => {
   });
 });
 
-test('a company is named by its words, with or without its legal form, never by a part of another word', () => {
+test('a text names a company by whole words, with or without its legal form, never within another word', () => {
   const judge = judgeOf('Die Nubilo gewinnt, Selvatec nicht.', ['Nubilo AG', 'Selva']);
   expect([judge.names(0), judge.names(1)]).toEqual([true, false]);
 });
 
-test('only what is proved is kept; the rest stays in the evidence without a place', () => {
+test('only proved values are kept, and other values remain in the evidence without a position', () => {
   const said = readAnswer({
     startups: [
       {

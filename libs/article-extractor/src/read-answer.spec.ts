@@ -11,22 +11,22 @@ const named = (fields: Readonly<Record<string, unknown>> = {}) => ({
   ...fields,
 });
 
-describe('the answer of a language model', () => {
+describe('response of a language model', () => {
   it.each([[null], ['text'], [[]], [{}], [{ startups: 'none' }]])(
-    '%j is refused with a message',
+    'the model response %j is refused with a message',
     (answer) => {
       expect(startupsOf(answer)).toBe('The answer holds no list of startups.');
     },
   );
-  it('may hold no startup', () => {
+  it('a model response may contain no startups', () => {
     expect(startupsOf({ startups: [] })).toEqual([]);
   });
-  it('is filled up where fields are missing, and fits the schema', () => {
+  it('missing fields in a model response are added, so that the result fits the schema', () => {
     const [startup] = startupsOf({ startups: [named()] });
     expect(new Ajv({ strict: false }).validate(ExtractedStartupSchema, startup)).toBe(true);
     expect(startup).toMatchObject({ founders: [], awards: [], canton: null, raised_money: null });
   });
-  it('is cut to the longest lists and texts', () => {
+  it('lists and texts in a model response are cut to their maximum length', () => {
     const quotes = Array.from({ length: 50 }, () => 'q'.repeat(5000));
     const startups = startupsOf({
       startups: Array.from({ length: 100 }, () => named({ canton: { value: 'ZH', quotes } })),
@@ -36,7 +36,7 @@ describe('the answer of a language model', () => {
       canton: { quotes: Array.from({ length: MAX_QUOTES }, () => 'q'.repeat(MAX_QUOTE_LENGTH)) },
     });
   });
-  it('may write a canton or sector by name; others become null', () => {
+  it('a model response may contain the name of a canton or sector, and unknown names are dropped', () => {
     expect(
       startupsOf({ startups: [named({ canton: { value: 'Genève', quotes: [] }, sector: 'fintech' })] }),
     ).toMatchObject([{ canton: { value: 'GE' }, sector: { value: 'FinT', quotes: [] } }]);
@@ -44,7 +44,7 @@ describe('the answer of a language model', () => {
       startupsOf({ startups: [named({ canton: { value: 'Bavaria', quotes: [] }, sector: 7 })] }),
     ).toMatchObject([{ canton: null, sector: null }]);
   });
-  it('loses a value out of range, not the startup', () => {
+  it('an invalid value in a model response is dropped, but its startup is kept', () => {
     const fields = {
       founding_year: { value: 1066, quotes: [] },
       raised_money: { value: { amount: -1, currency: 'chf', as_stated: '-1' }, quotes: [] },
@@ -53,7 +53,7 @@ describe('the answer of a language model', () => {
       { company_name: { value: 'Nubilo' }, founding_year: null, raised_money: null },
     ]);
   });
-  it('leaves out a startup without a name that can be read', () => {
+  it('a startup without a readable name is dropped from a model response', () => {
     const hidden = { company_name: { value: 'Nu\u202Ebilo', quotes: ['Nubilo'] } };
     expect(startupsOf({ startups: [{ company_name: null }, 'x', hidden, named()] })).toHaveLength(1);
   });

@@ -20,7 +20,9 @@ import {
   type ExtractedStartup,
 } from './extracted-startup';
 
-/** The answer of a model, corrected where it is only too long or has a name in place of a code. */
+/**
+ * Parsed response of a language model, or an error. Overlong values are truncated, and names are converted to codes.
+ */
 export type ReadAnswer = { readonly startups: readonly ExtractedStartup[] } | { readonly error: string };
 
 function compileChecks() {
@@ -36,17 +38,17 @@ function compileChecks() {
 
 let compiled: ReturnType<typeof compileChecks> | undefined;
 
-/** Compiled with the first answer: that takes a while. */
+/** Returns the validators, which are compiled on first use because compilation is slow. */
 const checks = () => (compiled ??= compileChecks());
 
 type Loose = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the answer of a language model. Too long texts and lists are cut, a missing field counts as null, a canton or
- * sector by name becomes its code, a value outside its range becomes null; unknown properties (a
- * score, a flag, an id) are never looked at. A startup without a name that can be read is left out.
+ * Parses the response of a language model. Overlong texts and lists are truncated. Missing fields and values out of
+ * range become null. Names of cantons and sectors become codes. Unknown properties, such as a score, a flag or an id,
+ * are ignored. A startup without a readable name is omitted.
  * @param answer parsed JSON of any kind
- * @returns `error`, for people, when the answer is not an object with a list of startups. Never throws.
+ * @returns `error` with a message for the user if the response is not an object with a list of startups. Never throws.
  * Source: security decision D11.
  */
 export function readAnswer(answer: unknown): ReadAnswer {
@@ -74,7 +76,7 @@ function readStartup(entry: Loose): ExtractedStartup | null {
   return fitted(startup);
 }
 
-/** Reads a single value by the kind of the field that it fills. */
+/** Returns the parser for the type of a single-value field. */
 function readerOf(field: StartupField): (value: unknown) => string | number | null {
   if (isOfKind(field, 'year', 'count')) return numberOf;
   if (isOfKind(field, 'sector')) return (value) => sectorCode(shortText(value, MAX_NAME_LENGTH));
@@ -82,7 +84,7 @@ function readerOf(field: StartupField): (value: unknown) => string | number | nu
   return (value) => shortText(value, MAX_SHORT_TEXT);
 }
 
-/** Fields that break the schema are given up; the rest stays. */
+/** Replaces fields that violate the schema. All other fields are unchanged. */
 function fitted(startup: Loose): ExtractedStartup | null {
   const { isStartup, fields: known } = checks();
   const fields = known.map(([field, fits]) => {
@@ -108,7 +110,7 @@ function quotesOf(quotes: unknown): string[] {
   return texts.slice(0, MAX_QUOTES).map((quote) => cut(quote, MAX_QUOTE_LENGTH));
 }
 
-/** Named entries with their quotes; one without any name is left out. */
+/** Returns the named list entries with their quotes. Entries without a name are omitted. */
 function entriesOf(list: unknown, names: readonly string[]): Loose[] {
   return (Array.isArray(list) ? list : []).slice(0, MAX_LIST_ENTRIES).flatMap((entry: unknown) => {
     if (!isObject(entry)) return [];
@@ -131,7 +133,7 @@ function moneyOf(value: unknown): Loose | null {
     : { amount, currency: currency.toUpperCase(), as_stated: as_stated ?? `${currency} ${amount}` };
 }
 
-/** Sums of a known kind; one that cannot be read is left out. */
+/** Returns the amounts of a known kind. Unreadable amounts are omitted. */
 function financingsOf(list: unknown): Loose[] {
   return (Array.isArray(list) ? list : []).slice(0, MAX_LIST_ENTRIES).flatMap((entry: unknown) => {
     const money = moneyOf(entry);

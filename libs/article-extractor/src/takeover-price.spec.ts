@@ -18,7 +18,7 @@ test.each([
   ['fr', 'La startup Alpha SA a été vendue à Beta pour 12 millions de francs.'],
   ['it', 'La startup Alpha SA è stata acquisita da Beta per 10 milioni di franchi.'],
   ['it', 'Il gruppo Beta acquisisce la startup Alpha SA per 10 milioni di franchi.'],
-])('a price is no money raised (%s): %s', (_lang, text) => {
+])('the price in the text (%s) is not a raised amount: %s', (_lang, text) => {
   const kinds = moneyIn(text).map(({ kind }) => kind);
   expect(kinds).not.toHaveLength(0);
   expect(kinds).not.toContain('round');
@@ -39,12 +39,12 @@ test.each([
     'CHF 5000000',
   ],
   ['fr', 'La startup Alpha SA lève 4 millions de francs pour un rachat.', 'CHF 4000000'],
-])('money raised stays, though a takeover is named (%s): %s', (_lang, text, money) => {
+])('the raised amount in a text about a takeover (%s) is kept: %s', (_lang, text, money) => {
   const rounds = moneyIn(text).filter(({ kind }) => kind === 'round');
   expect(rounds.map(({ currency, amount }) => `${currency} ${amount}`)).toEqual([money]);
 });
 
-describe('a sum that a model reports', () => {
+describe('amount reported by a model', () => {
   const quoted = (text: string, quotes: string[]): ExtractedStartup => ({
     ...NOTHING_STATED,
     company_name: { value: 'Alpha AG', quotes: [text] },
@@ -60,7 +60,7 @@ describe('a sum that a model reports', () => {
       evidence.some(({ field }) => field === 'raised_money'),
     ]);
 
-  it('is dropped with its evidence where its quotes call it a price', () => {
+  it('an amount from a model is dropped with its evidence if its quotes call it a takeover price', () => {
     expect(moneyOf('Beta acquired Alpha AG for CHF 120 million.')).toEqual([[null, false]]);
   });
 
@@ -73,7 +73,7 @@ describe('a sum that a model reports', () => {
       undefined,
     ],
     ['its quote is about another sum', 'Beta acquired Alpha AG for CHF 7 million.', undefined],
-  ])('stays where %s', (_why, text, quotes) => {
+  ])('an amount from a model is kept if %s', (_why, text, quotes) => {
     expect(moneyOf(text, quotes)).toEqual([[120_000_000, true]]);
   });
 });

@@ -1,6 +1,6 @@
 import { oneOf } from './one-of';
 
-/** Characters before and after an amount that are looked at. */
+/** Number of characters that are examined before and after an amount. */
 const LOOKED_AT = 160;
 
 const BOUGHT = [
@@ -10,7 +10,7 @@ const BOUGHT = [
   'rachète|rachetée?s?|racheter|rachat|acquiert|acquise? par|vendue?s? à|reprend|reprise? par',
   'acquisisce|acquisit[ao]|acquisizione|rileva|rilevat[ao]|comprat[ao]|vendut[ao]',
 ];
-/** Words of money that comes in, in four languages. */
+/** Words for income in four languages. */
 export const RAISED = [
   String.raw`rais(?:es|ed|ing)|closed|closes|secur(?:es|ed|ing)|receiv(?:es|ed)|rounds?|series [a-e]\b|invests?|invested`,
   'sammelt|gesammelt|aufgenommen|erhält|erhielt|erhalten|sichert|gesichert|runde|investiert',
@@ -26,7 +26,7 @@ const ABOUT = [
   'environ|près de|plus de',
   'circa|oltre',
 ];
-/** What leads to a price. */
+/** Pattern of words before a price. */
 const PRICED = new RegExp(`(?<!\\p{L})(?:for|für|um|pour|per|at|of)\\s+${oneOf(...ABOUT)}?\\s*$`, 'iu');
 const PAID = ['pays|paid|zahlt|zahlte|bezahlt', 'paie|paye|payé|verse|paga|pagato'];
 const PAYS = new RegExp(`(?<!\\p{L})${oneOf(...PAID)}\\s+$`, 'iu');
@@ -40,9 +40,9 @@ const NOUNS = ['takeover|acquisition|buyout|purchase|exit', 'übernahme|verkauf|
 const IS_TAKEOVER = new RegExp(String.raw`^[\s-]*${oneOf(...NOUNS)}`, 'iu');
 
 /**
- * Whether an amount is what somebody paid for a company: that is no money which the company raised.
- * @param before the text before the amount
- * @param after the text after it
+ * Returns true if an amount is the price of a company. Such an amount is not money that the company raised.
+ * @param before text before the amount
+ * @param after text after the amount
  */
 export function isTakeoverPrice(before: string, after: string): boolean {
   const [lead, rest] = [lastSentence(before), firstSentence(after)];
@@ -60,5 +60,5 @@ const lastSentence = (text: string) =>
     .at(-1) ?? '';
 const firstSentence = (text: string) => text.slice(0, LOOKED_AT).split(/[.;!?](?:\s|$)/)[0] ?? '';
 
-/** Where a pattern matches last; -1 for nowhere. */
+/** Returns the start of the last match of a pattern, or -1 without a match. */
 const lastPlace = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;

@@ -1,14 +1,14 @@
 import type { LocatedQuote } from './evidence';
 
-/** Finds passages in one text. */
+/** Index that finds passages in a text. */
 export interface TextIndex {
   readonly locate: (quote: string) => LocatedQuote;
 }
 
-/** Shorter passages occur in any text: a quote of one letter proves nothing. */
+/** Minimum number of letters in a quote. Shorter passages occur in any text and prove nothing. */
 const MIN_QUOTE_LETTERS = 2;
 
-/** Marks that writers type in different ways. */
+/** Typographic variants of punctuation that count as equal. */
 const SAME_MARKS: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u201A\u201B\u2032\u02BC`\u00B4\u2039\u203A]/gu, "'"],
   [/[\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033]/gu, '"'],
@@ -17,13 +17,14 @@ const SAME_MARKS: readonly (readonly [RegExp, string])[] = [
 
 interface Loose {
   readonly text: string;
-  /** For every code unit of `text`, the code point of the source it comes from. */
+  /** Index in the code points of the source for every UTF-16 unit of `text`. */
   readonly places: readonly number[];
 }
 
 /**
- * Prepares a text for many look-ups.
- * @returns `locate` returns the passage as the text has it with its code points, or the quote itself with nulls
+ * Prepares a text for many lookups of quotes.
+ * @returns `locate`, which returns the passage in the text with its code point range, or the quote itself with null
+ *   positions
  */
 export function textIndex(source: string): TextIndex {
   const points = Array.from(source);
@@ -39,7 +40,7 @@ export function textIndex(source: string): TextIndex {
     return { text: points.slice(start, end).join(''), start, end };
   };
   return {
-    // An answer may repeat one quote thousands of times.
+    // Results are cached, because a response may repeat the same quote thousands of times.
     locate: (quote) => {
       const found = located.get(quote) ?? locate(quote);
       located.set(quote, found);
@@ -68,7 +69,7 @@ function looseRange(loose: Loose, quote: string): readonly [number, number] | nu
   return null;
 }
 
-/** Half of an astral character, or a letter without the mark that belongs to it, is not a passage of the text. */
+/** Returns true if a position is inside a surrogate pair, or between a letter and its combining mark. */
 function splitsCharacter(text: string, at: number): boolean {
   const after = text.codePointAt(at);
   if (after === undefined) return false;
@@ -78,7 +79,7 @@ function splitsCharacter(text: string, at: number): boolean {
   return inPair || (at > 0 && /\p{M}/u.test(String.fromCodePoint(after)));
 }
 
-/** Decomposed, one blank for any white space, one kind of each mark; invisible characters gone. */
+/** Normalises a text to decomposed characters, single blanks and unified punctuation, without invisible characters. */
 function loosened(points: readonly string[]): Loose {
   let text = '';
   const places: number[] = [];

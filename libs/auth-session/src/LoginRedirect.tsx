@@ -4,9 +4,9 @@ import type { OriginState } from './origin';
 import { hasSignedOut } from './stored-token';
 
 /**
- * Goes to /login, replacing history, with the present place remembered. After a logout nothing
- * is remembered: the next person starts afresh.
- * @param refused the place is closed to the role of the stored token
+ * Redirect to /login that replaces the history entry and stores the current address for the return. After a logout it
+ * stores no address, because the next user starts on the default page.
+ * @param refused true if the role in the stored token has no access to the address
  */
 export function LoginRedirect({ refused = false }: { readonly refused?: boolean }) {
   const state: OriginState = { from: createPath(useLocation()), refused };

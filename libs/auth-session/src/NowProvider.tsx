@@ -5,18 +5,18 @@ const MINUTE_MS = 60_000;
 
 const Now = createContext<Date | null>(null);
 
-/** The time as the server counts it: badges must not depend on a wrong clock. */
+/** Returns the server time, so that badges do not depend on a wrong local clock. */
 function systemClock(): Date {
   return new Date(serverNow(Date.now()));
 }
 
 interface NowProviderProps {
-  /** Stays the same function between renderings; the server's time unless given. */
+  /** Function that returns the current time. It must have a stable identity. By default, it returns the server time. */
   readonly clock?: (() => Date) | undefined;
   readonly children: ReactNode;
 }
 
-/** Gives the present time to everything inside, renewed every minute without holding up what a person does. */
+/** Provides the current time, which it updates every minute with low priority. */
 export function NowProvider({ clock = systemClock, children }: NowProviderProps) {
   const [now, setNow] = useState(clock);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function NowProvider({ clock = systemClock, children }: NowProviderProps)
   return <Now value={now}>{children}</Now>;
 }
 
-/** The present time, which badges and relative dates are counted from. Throws outside of a NowProvider. */
+/** Returns the current time, from which badges and relative dates are computed. Throws outside a NowProvider. */
 export function useNow(): Date {
   const now = useContext(Now);
   if (now === null) throw new Error('useNow needs a NowProvider around its component.');

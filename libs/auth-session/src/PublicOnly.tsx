@@ -5,10 +5,9 @@ import { readSession, useSession, type Session } from './session';
 import { isTokenFromElsewhere } from './stored-token';
 
 /**
- * Public-only guard: with a valid unexpired token, redirects to the remembered origin path,
- * else to /. A token that arrives from another tab counts too. After a login on the guarded page
- * itself that page chooses where to go, and a second redirect must not overtake it.
- * @param children what it guards; as a layout route, the routes below it
+ * Guard of public pages. If a valid token is stored, also by another tab, it redirects to the stored origin or to /.
+ * After a sign-in on the guarded page, the page itself redirects, so the guard does nothing.
+ * @param children guarded content; for a layout route, its child routes
  * Source: spec §2, guards; §4, other tabs.
  */
 export function PublicOnly({ children = <Outlet /> }: { readonly children?: ReactNode }) {
@@ -22,8 +21,8 @@ export function PublicOnly({ children = <Outlet /> }: { readonly children?: Reac
 }
 
 /**
- * A place that is closed to a person is not tried again with their token: / leads on from there.
- * Where / leads, to /dashboard, the login page stays, so that another person can sign in.
+ * Returns the address to which the guard redirects. An address to which the user's role has no access is replaced by /.
+ * If / would also lead to a page without access, the login page remains, so that another user can sign in.
  */
 function targetOf(state: unknown, session: Session, atArrival: Session): string | null {
   const origin = readOrigin(state);

@@ -4,15 +4,14 @@ import { LoginRedirect } from './LoginRedirect';
 import { useSession } from './session';
 
 interface RequireRoleProps {
-  /** Roles that may enter; an empty list admits any present role. */
+  /** Roles with access. An empty list allows every role. */
   readonly allow: readonly string[];
-  /** What it guards; as a layout route, the routes below it. */
+  /** Guarded content. For a layout route, these are its child routes. */
   readonly children?: ReactNode;
 }
 
 /**
- * Role guard: a missing or not allowed role in the token's payload is redirected to /login
- * with the origin remembered.
+ * Role guard. It redirects a token without an allowed role to /login and stores the address for the return.
  * Source: spec §2, guards.
  */
 export function RequireRole({ allow, children = <Outlet /> }: RequireRoleProps) {

@@ -5,10 +5,10 @@ import { LoginRedirect } from './LoginRedirect';
 import { useSession } from './session';
 
 /**
- * Sign-in guard: with no stored access token, redirects to /login and remembers the origin.
- * An expired token passes: the page's first refused call refreshes it, also where a forced change
- * of password was left before.
- * @param children what it guards; as a layout route, the routes below it
+ * Sign-in guard. Without a stored access token, it redirects to /login and stores the address for the return. An
+ * expired token passes, because the first rejected request refreshes it. This also applies after an abandoned forced
+ * password change.
+ * @param children guarded content; for a layout route, its child routes
  * Source: spec §2, guards.
  */
 export function RequireSession({ children = <Outlet /> }: { readonly children?: ReactNode }) {

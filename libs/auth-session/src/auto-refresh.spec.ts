@@ -1,6 +1,6 @@
 import { allowAutoRefresh, isAutoRefreshSuppressed, suppressAutoRefresh } from './auto-refresh';
 
-test('suppressAutoRefresh is kept in session storage with the value 1, until refreshing is allowed again', () => {
+test('suppressAutoRefresh is 1 in session storage until automatic refreshes are allowed again', () => {
   expect(isAutoRefreshSuppressed()).toBe(false);
   suppressAutoRefresh();
   expect(sessionStorage.getItem('suppressAutoRefresh')).toBe('1');

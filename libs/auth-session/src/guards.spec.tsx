@@ -13,7 +13,7 @@ function Place({ name }: { readonly name: string }) {
   return <p>{`${name}, remembering ${readOrigin(state) ?? 'nothing'}`}</p>;
 }
 
-/** A small site: the page after a request of `path`, and the navigation state there. */
+/** Renders a small site at `path`, together with a navigation state. */
 function renderSite(path: string, state: unknown = null) {
   render(
     <MemoryRouter initialEntries={[{ ...parse(path), state }]}>
@@ -58,7 +58,7 @@ function where(): string | null {
   return screen.getByRole('paragraph').textContent;
 }
 
-/** What the browser does here when another tab stores or clears the token. */
+/** Simulates the storage event that the browser sends when another tab stores or removes the token. */
 function changeInAnotherTab(token: string | null): void {
   if (token === null) localStorage.removeItem('accessToken');
   else localStorage.setItem('accessToken', token);
@@ -70,46 +70,46 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('the sign-in guard', () => {
-  test('with no stored access token, redirects to /login and remembers the origin', () => {
+describe('guard of pages for signed-in people', () => {
+  test('without a stored access token a protected page redirects to /login, which remembers the page', () => {
     renderSite('/user?tab=1#password');
     expect(where()).toBe('login, remembering /user?tab=1#password');
   });
 
-  test('admits a stored valid token', () => {
+  test('a valid stored token opens a protected page', () => {
     storeToken(aValidToken());
     renderSite('/user');
     expect(where()).toBe('profile, remembering nothing');
   });
 
-  test('admits a stored expired token, which the first call may refresh', () => {
+  test('an expired stored token opens a protected page, because the first request can refresh it', () => {
     storeToken(anExpiredToken());
     renderSite('/user');
     expect(where()).toBe('profile, remembering nothing');
   });
 
-  test('leaves the page when the token is cleared, remembering it', () => {
+  test('when the token is removed, a protected page redirects to /login, which remembers the page', () => {
     storeToken(aValidToken());
     renderSite('/user');
     act(() => clearToken());
     expect(where()).toBe('login, remembering /user');
   });
 
-  test('remembers nothing after a logout', () => {
+  test('after a logout the login remembers no page', () => {
     storeToken(aValidToken());
     renderSite('/user');
     act(() => clearSession());
     expect(where()).toBe('login, remembering nothing');
   });
 
-  test('leaves the page when another tab signs out, remembering it', () => {
+  test('when another tab signs out, a protected page redirects to /login, which remembers the page', () => {
     storeToken(aValidToken());
     renderSite('/user');
     act(() => changeInAnotherTab(null));
     expect(where()).toBe('login, remembering /user');
   });
 
-  test('remembers again once another tab has signed in after a logout here', () => {
+  test('after a logout and a sign-in in another tab, the login remembers pages again', () => {
     storeToken(aValidToken());
     renderSite('/user');
     act(() => clearSession());
@@ -118,7 +118,7 @@ describe('the sign-in guard', () => {
   });
 });
 
-test('a page for signed-in people may refresh, also after a forced change of password was left', () => {
+test('a protected page may refresh the session, even after an abandoned required password change', () => {
   suppressAutoRefresh();
   renderSite('/login', { from: '/user' });
   expect(isAutoRefreshSuppressed()).toBe(true);
@@ -126,14 +126,14 @@ test('a page for signed-in people may refresh, also after a forced change of pas
   expect([where(), isAutoRefreshSuppressed()]).toEqual(['profile, remembering nothing', false]);
 });
 
-describe('the role guard', () => {
-  test.each([['admin'], ['super']])('admits the allowed role %s', (role) => {
+describe('guard of pages for certain roles', () => {
+  test.each([['admin'], ['super']])('a page for certain roles opens for the allowed role %s', (role) => {
     storeToken(aValidToken({ role }));
     renderSite('/configurations');
     expect(where()).toBe('settings, remembering nothing');
   });
 
-  test('reads the role of an expired token too', () => {
+  test('the role of an expired token also opens a page for certain roles', () => {
     storeToken(anExpiredToken({ role: 'admin' }));
     renderSite('/configurations');
     expect(where()).toBe('settings, remembering nothing');
@@ -142,45 +142,45 @@ describe('the role guard', () => {
   test.each([
     ['not in the allowed list', { role: 'user' }],
     ['missing', {}],
-  ])('a role %s is redirected to /login with the origin remembered', (_what, claims) => {
+  ])('a person whose role is %s is redirected to /login, which remembers the page', (_what, claims) => {
     storeToken(aToken(claims));
     renderSite('/configurations#users');
     expect(where()).toBe('login, remembering /configurations#users');
   });
 
-  test('an empty allowed list admits any present role', () => {
+  test('a page without a list of roles opens for any role', () => {
     storeToken(aValidToken({ role: 'gardener' }));
     renderSite('/any-role');
     expect(where()).toBe('any role, remembering nothing');
   });
 
-  test('an empty allowed list does not admit a missing role', () => {
+  test('a page without a list of roles does not open without a role', () => {
     storeToken(aToken({}));
     renderSite('/any-role');
     expect(where()).toBe('login, remembering /any-role');
   });
 
-  test('a valid token whose role is refused ends at /, not in a circle', () => {
+  test('a person without access to a page is redirected to /, not in a loop', () => {
     storeToken(aValidToken({ role: 'user' }));
     renderSite('/configurations');
     expect(where()).toBe('landing, remembering nothing');
   });
 
-  test('a valid token that even /dashboard refuses ends at /login, where another person can sign in', () => {
+  test('a person without access to /dashboard is redirected to /login, where another person can sign in', () => {
     storeToken(aValidToken({ role: 'gardener' }));
     renderSite('/dashboard');
     expect(where()).toBe('login, remembering /dashboard');
   });
 });
 
-describe('the public-only guard', () => {
-  test('with a valid unexpired token, redirects to the remembered origin path', () => {
+describe('guard of pages for signed-out people', () => {
+  test('a signed-in person who opens the login is redirected to the remembered page', () => {
     storeToken(aValidToken());
     renderSite('/login', { from: '/user#password' });
     expect(where()).toBe('profile, remembering nothing');
   });
 
-  test('with a valid unexpired token and no origin, redirects to /', () => {
+  test('a signed-in person who opens the login without a remembered page is redirected to /', () => {
     storeToken(aValidToken());
     renderSite('/login');
     expect(where()).toBe('landing, remembering nothing');
@@ -190,13 +190,13 @@ describe('the public-only guard', () => {
     ['no token', () => undefined],
     ['an expired token', () => storeToken(anExpiredToken())],
     ['a token without exp', () => storeToken(aToken({ role: 'user' }))],
-  ])('shows the page with %s', (_what, store) => {
+  ])('the login is shown to a person with %s', (_what, store) => {
     store();
     renderSite('/login', { from: '/user' });
     expect(where()).toBe('login, remembering /user');
   });
 
-  test('leaves it to the login page where to go after a login there', () => {
+  test('after a sign-in the login page itself redirects the person', () => {
     renderSite('/login', { from: '/user' });
     act(() => storeToken(aValidToken()));
     expect(where()).toBe('login, remembering /user');
@@ -205,19 +205,19 @@ describe('the public-only guard', () => {
   test.each([
     ['the remembered origin', { from: '/user#password' }, 'profile'],
     ['/ when nothing is remembered', null, 'landing'],
-  ])('a token that arrives from another tab leads to %s', (_where, state, page) => {
+  ])('when another tab signs in, the login redirects to %s', (_where, state, page) => {
     renderSite('/login', state);
     act(() => changeInAnotherTab(aValidToken()));
     expect(where()).toBe(`${page}, remembering nothing`);
   });
 
-  test('an expired token from another tab changes nothing', () => {
+  test('an expired token from another tab leaves the login open', () => {
     renderSite('/login', { from: '/user' });
     act(() => changeInAnotherTab(anExpiredToken()));
     expect(where()).toBe('login, remembering /user');
   });
 
-  test('after a logout here, a login in another tab leads on', () => {
+  test('after a logout in this tab, a sign-in in another tab redirects from the login', () => {
     storeToken(aValidToken());
     renderSite('/user');
     act(() => clearSession());
@@ -225,19 +225,19 @@ describe('the public-only guard', () => {
     expect(where()).toBe('landing, remembering nothing');
   });
 
-  describe('where a role guard refused the person', () => {
+  describe('login after a person was refused access to a page', () => {
     const refusedAtDashboard = () => {
       storeToken(aValidToken({ role: 'gardener', sub: '7' }));
       renderSite('/dashboard');
     };
 
-    test('another person who signs in elsewhere goes to the remembered origin', () => {
+    test('another person who signs in in another tab is redirected to the remembered page', () => {
       refusedAtDashboard();
       act(() => changeInAnotherTab(aValidToken({ role: 'user', sub: '8' })));
       expect(where()).toBe('dashboard, remembering nothing');
     });
 
-    test('a refreshed token of the same person changes nothing', () => {
+    test('a refreshed token of the person without access leaves the login open', () => {
       refusedAtDashboard();
       act(() => changeInAnotherTab(aValidToken({ role: 'gardener', sub: '7', name: 'next' })));
       expect(where()).toBe('login, remembering /dashboard');

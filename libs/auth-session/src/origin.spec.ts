@@ -16,11 +16,14 @@ test.each([
   ['an origin on another host', { from: '//evil.example/x' }, '/dashboard'],
   ['an origin on another host by backslash', { from: '/\\evil.example' }, '/dashboard'],
   ['an origin that is a number', { from: 7 }, '/dashboard'],
-])('after login with the origin %s a person goes to the right place', (_what, state, place) => {
-  expect(originAfterLogin(state)).toBe(place);
-});
+])(
+  'after a login with the remembered origin %s the person arrives on the right page',
+  (_what, state, place) => {
+    expect(originAfterLogin(state)).toBe(place);
+  },
+);
 
-test('the remembered origin is read as it is, /login and /configurations too', () => {
+test('the remembered origin is used unchanged, even if it is /login or /configurations', () => {
   expect([
     readOrigin({ from: '/login' }),
     readOrigin({ from: '/configurations#users' }),

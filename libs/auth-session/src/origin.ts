@@ -1,19 +1,19 @@
 import { PATHS } from '@vaglio/startups-domain';
-/** Where a person goes after login when no other place is remembered. */
+/** Default address after a login. */
 export const HOME_AFTER_LOGIN = PATHS.dashboard;
 
-/** What a guard leaves in the navigation state for the login page. */
+/** Navigation state that a guard passes to the login page. */
 export interface OriginState {
-  /** Path, query and hash of the requested page. */
+  /** Path, query string and hash of the requested page. */
   readonly from: string;
-  /** A token was there, but its role was missing or not allowed: sending it back would go round for ever. */
+  /** True if the role in the stored token is not allowed. Redirecting back would then cause an infinite loop. */
   readonly refused: boolean;
 }
 
 /**
- * The remembered place of a navigation state: a path of this site with its query and hash.
- * @param state `{ from }`, where `from` is a path or an object with pathname, search, hash
- * @returns null when nothing of the kind is remembered. Never throws.
+ * Returns the address stored in a navigation state. It is a path on this site with its query string and hash.
+ * @param state `{ from }`, in which `from` is a path or an object with pathname, search and hash
+ * @returns null for any other state. Never throws.
  */
 export function readOrigin(state: unknown): string | null {
   const from = readProperty(state, 'from');
@@ -21,14 +21,14 @@ export function readOrigin(state: unknown): string | null {
   return /^\/(?![/\\])/.test(path) ? path : null;
 }
 
-/** Whether by the navigation state a role guard refused the remembered page. */
+/** Returns true if the navigation state records that a role guard refused the requested page. */
 export function wasRefused(state: unknown): boolean {
   return readProperty(state, 'refused') === true;
 }
 
 /**
- * Where a person goes after a successful login: the remembered origin, except /dashboard when
- * the origin is /login, starts with /configurations, or was not remembered.
+ * Returns the address to open after a successful login. It is the stored address, unless that is missing, is /login or
+ * starts with /configurations. Otherwise it is /dashboard.
  * Source: spec §2, login.
  */
 export function originAfterLogin(state: unknown): string {

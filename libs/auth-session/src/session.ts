@@ -6,21 +6,21 @@ import { readClaims, type TokenClaims } from './token-claims';
 import { endOfValidity, isTokenValid } from './token-validity';
 
 export interface Session {
-  /** A valid token is stored. */
+  /** True if a valid token is stored. */
   readonly isAuthenticated: boolean;
-  /** A token is stored, valid or not: the first refused call may still refresh it. */
+  /** True if any token is stored, even an invalid one. The first rejected request may still refresh it. */
   readonly hasToken: boolean;
   readonly claims: TokenClaims;
-  /** Role of the stored token, also when it has expired. */
+  /** Role of the stored token, even if it has expired. */
   readonly role: string | undefined;
 }
 
-/** A browser's longest timer, 24.8 days. */
+/** Maximum delay of a browser timer, 24.8 days. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 let known: { readonly token: string | null; readonly session: Session } | null = null;
 
-/** The current session; the same object as long as nothing changed. */
+/** Returns the current session. The result remains the same object until the session changes. */
 export function readSession(): Session {
   const token = readStoredToken();
   const isAuthenticated = isTokenValid(token, serverNow(Date.now()));
@@ -32,8 +32,7 @@ export function readSession(): Session {
 }
 
 /**
- * The session, kept up to date: when the stored token changes here or in another tab, and
- * when it expires.
+ * Returns the current session. Components update when the stored token expires or changes, in this or another tab.
  * Source: spec §4, token validity.
  */
 export function useSession(): Session {
@@ -43,7 +42,7 @@ export function useSession(): Session {
 function subscribe(onChange: () => void): () => void {
   let timer = timeToExpiry(onChange);
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key !== ACCESS_TOKEN_KEY && key !== null) return; // null: everything was cleared
+    if (key !== ACCESS_TOKEN_KEY && key !== null) return; // null means that the entire storage was cleared
     clearTimeout(timer);
     timer = timeToExpiry(onChange);
     onChange();

@@ -1,7 +1,7 @@
 import { aToken, toBase64Url } from './testing/a-token';
 import { readClaims } from './token-claims';
 
-test('the payload of a token gives exp, iat, sub, role, the admin flag and scopes', () => {
+test('the token payload contains expiry, issue time, user id, role, admin flag and scopes', () => {
   const payload = {
     exp: 1700000000,
     iat: 1699999000,
@@ -14,7 +14,7 @@ test('the payload of a token gives exp, iat, sub, role, the admin flag and scope
   expect(readClaims(aToken(payload))).toEqual(payload);
 });
 
-test('a payload of letters beyond ASCII and of base64url signs is read', () => {
+test('a token payload with non-ASCII characters and base64url characters can be read', () => {
   expect(readClaims(aToken({ sub: 'Zoë Müller ÿ>?~', role: 'user' })).sub).toBe('Zoë Müller ÿ>?~');
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['a payload that is a list', aToken(['admin'])],
   ['a payload that is null', aToken(null)],
   ['a payload that is a text', aToken('admin')],
-])('%s gives no claims and does not throw', (_what, token) => {
+])('a token that is %s has no claims and causes no error', (_what, token) => {
   expect(readClaims(token)).toEqual({});
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['a role that is blank', { role: ' ' }],
   ['a role that is a list', { role: ['admin'] }],
   ['a sub that is a number', { sub: 7 }],
-])('%s counts as missing', (_what, payload) => {
+])('the token claim %s is treated as missing', (_what, payload) => {
   const { exp, role, sub } = readClaims(aToken(payload));
   expect([exp, role, sub]).toEqual([undefined, undefined, undefined]);
 });

@@ -1,10 +1,10 @@
 import type { Claims } from '@vaglio/access-control';
 
-/** What the browser reads of an access token's payload. It is never proof: the server checks again. */
+/** Claims in the payload of an access token. They only control the UI, because the server verifies the token. */
 export interface TokenClaims extends Claims {
-  /** Expiry, in seconds since 1970. */
+  /** Expiry time, in seconds since 1970. */
   readonly exp?: number;
-  /** When the server made the token, in seconds since 1970. */
+  /** Issue time, in seconds since 1970. */
   readonly iat?: number;
   /** User id. */
   readonly sub?: string;
@@ -13,13 +13,13 @@ export interface TokenClaims extends Claims {
 
 const NO_CLAIMS: TokenClaims = {};
 
-/** Every part of a page asks for the same token at each rendering: it is read once. */
+/** Last parsed token. It is cached, because many components read the same token on each render. */
 let lastRead: { readonly token: string; readonly claims: TokenClaims } | null = null;
 
 /**
- * Payload of a three-part token. `exp` and `iat` are kept only as finite numbers, `sub` and
- * `role` only as texts with something in them; `admin`, `scope` and `scopes` as they came.
- * @returns no claims at all for anything that is not a readable token. Never throws.
+ * Parses the payload of a three-part token. `exp` and `iat` are kept only if they are finite numbers, `sub` and `role`
+ * only if they are non-empty texts. `admin`, `scope` and `scopes` are kept unchanged.
+ * @returns no claims for an unreadable token. Never throws.
  * Source: spec §3, access token.
  */
 export function readClaims(token: string | null | undefined): TokenClaims {

@@ -11,7 +11,7 @@ test.each([
   ['4.999 seconds ahead', 4999, false],
   ['now', 0, false],
   ['a second ago', -1000, false],
-])('a token whose exp is %s: valid is %s', (_when, aheadMs, valid) => {
+])('a token whose expiry is %s is valid: %s', (_when, aheadMs, valid) => {
   expect(isTokenValid(aToken({ exp: EXP_S }), EXP_MS - aheadMs)).toBe(valid);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['exp as a text', aToken({ exp: '9999999999' })],
   ['exp null', aToken({ exp: null })],
   ['exp true', aToken({ exp: true })],
-])('%s is not valid', (_what, token) => {
+])('a session with %s is not valid', (_what, token) => {
   expect(isTokenValid(token, 0)).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { readClaims } from './token-claims';
 
-/** A token counts as valid only when it expires later than this from now. Source: spec §9. */
+/** Minimum remaining lifetime of a token that counts as valid. Source: spec §9. */
 const TOKEN_LEEWAY_SECONDS = 5;
 
 /**
- * Whether a token may still be used: its `exp` is a number more than 5 seconds in the future.
- * @param nowMs the server's present time, in milliseconds since 1970
- * @returns false for no token, an unreadable one, or an `exp` that is not a number. Never throws.
+ * Returns true if a token is usable, which means that its `exp` is more than 5 seconds in the future.
+ * @param nowMs current server time, in milliseconds since 1970
+ * @returns false for a missing or unreadable token, or an `exp` that is not a number. Never throws.
  * Source: spec §4, token validity.
  */
 export function isTokenValid(token: string | null | undefined, nowMs: number): boolean {
@@ -15,8 +15,7 @@ export function isTokenValid(token: string | null | undefined, nowMs: number): b
 }
 
 /**
- * The time from which a token no longer counts as valid (`exp` less the leeway), in
- * milliseconds since 1970.
+ * Returns the time at which a token stops being valid (`exp` minus the leeway), in milliseconds since 1970.
  * @returns null for a token without a numeric `exp`
  */
 export function endOfValidity(token: string | null | undefined): number | null {

@@ -19,14 +19,14 @@ test.each([
   ['venture kick', undefined],
   ['venture kick 33', undefined],
   ['', undefined],
-])('the award %j belongs to the parameter %s', (award, parameterID) => {
+])('the award %j matches the parameter %s', (award, parameterID) => {
   expect(match(award)?.parameterID).toBe(parameterID);
 });
 
-test('of two parameters of one name the smaller id is taken', () => {
+test('if two parameters have the same name, the smaller id wins', () => {
   expect(match('twin')?.parameterID).toBe('a-twin');
 });
 
-test('a name is matched before an id', () => {
+test('an award matches a parameter by name before it matches by id', () => {
   expect(match('prize')?.parameterID).toBe('other');
 });

@@ -2,11 +2,10 @@ import { compareCodePoints, foldText } from '@vaglio/startups-domain';
 import type { ScoringAlias, ScoringParameter } from './ledger';
 
 /**
- * Finds the parameter of an award: the one whose folded name is the same, else the one
- * whose folded id is, else the one that an alias names. Of several the smallest id by code
- * point wins.
- * @param aliases one of a parameter that is not there means nothing
- * @returns a function that answers null for an award without a parameter
+ * Returns a function that finds the parameter of an award. It compares the folded award first with parameter names,
+ * then with ids, then with aliases. If several parameters match, the smallest id by code point wins. Without a match,
+ * the function returns null.
+ * @param aliases alternative names of parameters; an alias of an unknown parameter has no effect
  * Source: product decisions, section 2.
  */
 export function prepareMatching<P extends Pick<ScoringParameter, 'parameterID' | 'parameterName'>>(

@@ -2,7 +2,7 @@ import { compareCodePoints } from '@vaglio/startups-domain';
 import { toUnits } from './exact-weight';
 import type { ScoringGroup, ScoringParameter } from './ledger';
 
-/** A parameter of which the startup holds an award. */
+/** Parameter together with the startup's award that matches it. */
 export interface Held {
   readonly award: string;
   readonly parameter: ScoringParameter;
@@ -13,18 +13,18 @@ interface Entry {
   readonly precedence: number;
 }
 
-/** A group among whose items the startup holds at least one award. */
+/** Exclusivity group from which the startup has at least one award, and the winning award. */
 export interface Contest {
   readonly group: ScoringGroup;
   readonly winner: Held;
-  /** Precedence in this group of each parameter that takes part, by parameterID. */
+  /** Precedences of the group's participating parameters, keyed by parameterID. */
   readonly precedences: ReadonlyMap<string, number>;
 }
 
 /**
- * Finds the contests of a startup, in the order of the groups' keys, by the awards that it holds: groups of which it
- * holds none cost nothing, however many there are.
- * @returns a function that takes what a startup holds, by parameterID
+ * Returns a function that finds the contests of a startup's awards, sorted by group key. Groups from which the startup
+ * has no award cost no time.
+ * @returns function whose argument is the startup's parameters, keyed by parameterID
  */
 export function prepareContests(
   groups: readonly ScoringGroup[],
@@ -56,18 +56,18 @@ export function prepareContests(
 }
 
 /**
- * Who wins a group: the highest or lowest precedence by its rule; of equal ones the larger
- * weight, then the smaller id by code point. Each group decides on its own, so an award
- * that loses elsewhere can still win here.
- * @param entries awards of the startup that are among the group's items
- * @returns null when there are none
+ * Returns the winner of an exclusivity group. The group's rule selects the highest or lowest precedence. In a tie, the
+ * larger weight wins, then the smaller id by code point. Groups decide independently, so an award that loses in another
+ * group can win here.
+ * @param entries the startup's awards that belong to the group
+ * @returns null without such awards
  * Source: product decision 10.3.
  */
 function contestOf(group: ScoringGroup, entries: readonly Entry[]): Contest | null {
   const ranked = [...entries].sort(group.rule === 'keep_lowest_precedence' ? byLowest : byHighest);
   const [first] = ranked;
   if (!first) return null;
-  // Reversed, so that of a parameter listed twice the better entry stays.
+  // The list is reversed, so that the better entry of a duplicate parameter overwrites the worse one.
   const precedences = new Map(
     ranked.reverse().map(({ held: { parameter }, precedence }) => [parameter.parameterID, precedence]),
   );

@@ -3,16 +3,16 @@ export const WEIGHT_DECIMALS = 4;
 const UNITS_PER_ONE = 10 ** WEIGHT_DECIMALS;
 
 /**
- * A weight as a whole number of ten-thousandths, so that sums are exact.
- * @param weight more than 4 decimals are rounded
- * @throws RangeError when it is not finite
+ * Converts a weight to an integer number of ten-thousandths, so that sums are exact.
+ * @param weight number that is rounded to 4 decimals
+ * @throws RangeError if the weight is not finite
  */
 export function toUnits(weight: number): number {
   if (!Number.isFinite(weight)) throw new RangeError(`A weight must be a finite number, not ${weight}`);
-  return Math.round(weight * UNITS_PER_ONE) || 0; // no -0
+  return Math.round(weight * UNITS_PER_ONE) || 0; // prevents -0
 }
 
-/** Ten-thousandths as the nearest number: it prints with at most 4 decimals. */
+/** Converts ten-thousandths to the nearest number with at most 4 decimals. */
 export function fromUnits(units: number): number {
   return units / UNITS_PER_ONE;
 }

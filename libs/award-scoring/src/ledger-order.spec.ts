@@ -1,6 +1,6 @@
 import { compareLines } from './ledger-order';
 
-test('counted lines come first, by weight; then superseded ones, then those without a weight; a tie goes by name', () => {
+test('counted awards come first by weight, then superseded and unweighted awards, and ties are sorted by name', () => {
   const lines = [
     { award: 'x', status: 'not_weighted', weight: 0 },
     { award: 'c', status: 'superseded', weight: 9 },

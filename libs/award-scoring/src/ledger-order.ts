@@ -4,8 +4,8 @@ import type { LedgerLine, LedgerStatus } from './ledger';
 const ORDER: readonly LedgerStatus[] = ['counted', 'superseded', 'not_weighted'];
 
 /**
- * The order in which people read a ledger: counted lines first, then superseded ones, then those without a weight; within
- * each the heaviest first, then by name.
+ * Compares two ledger lines for display. Counted lines come first, then superseded lines, then lines without a weight.
+ * Lines with the same status are sorted by descending weight, then by name.
  * @returns negative, 0 or positive, for Array.prototype.sort
  */
 export function compareLines(

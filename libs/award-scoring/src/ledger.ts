@@ -1,26 +1,29 @@
 import type { GroupRule } from './group-rules';
 
-/** An award with its weight: a finite number with at most 4 decimals; a penalty may be negative. */
+/** Award with its weight, which is a finite number with at most 4 decimals. A negative weight is a penalty. */
 export interface ScoringParameter {
   readonly parameterID: string;
   readonly parameterName: string;
   readonly value: number;
 }
 
-/** Another name of a parameter: every award of this folded name counts as that parameter's. */
+/** Alternative name of a parameter. Every award with this folded name counts as the parameter. */
 export interface ScoringAlias {
   readonly award: string;
   readonly parameterID: string;
 }
 
-/** What a score depends on beside the awards. */
+/** Configuration that determines scores: parameters, exclusivity groups and aliases. */
 export interface ScoringRules {
   readonly parameters: readonly ScoringParameter[];
   readonly groups: readonly ScoringGroup[];
   readonly aliases?: readonly ScoringAlias[] | undefined;
 }
 
-/** Awards of which only one counts. A larger precedence (an integer from 1) is a higher one. */
+/**
+ * Exclusivity group, in which only one award counts. Precedences are integers from 1. A larger number is a higher
+ * precedence.
+ */
 export interface ScoringGroup {
   readonly group_key: string;
   readonly group_name: string;
@@ -28,26 +31,32 @@ export interface ScoringGroup {
   readonly items: readonly { readonly parameter_id: string; readonly precedence: number }[];
 }
 
-/** 'superseded': another award of a group counts instead. 'not_weighted': no parameter has this name. */
+/**
+ * Status of a ledger line. 'superseded' means that another award of a group counts instead, 'not_weighted' that no
+ * parameter has this name.
+ */
 export type LedgerStatus = 'counted' | 'superseded' | 'not_weighted';
 
-/** Why one award moves the score or not. */
+/** Contribution of an award to the score, with the reason. */
 export interface LedgerLine {
-  /** The award as the startup lists it; of several spellings the first by code point. */
+  /** Award in the startup's spelling. If there are several spellings, this is the first by code point. */
   readonly award: string;
   readonly parameterID: string | null;
-  /** Weight of the parameter, whether it counts or not; 0 without a parameter. */
+  /** Weight of the parameter, even if the award does not count. Without a parameter, it is 0. */
   readonly weight: number;
-  /** The group that decided: where the award lost, else the first by key that it won; null outside any. */
+  /**
+   * Key of the group that decides whether the award counts. It is the group in which the award lost. If the award lost
+   * in no group, it is the first group by key in which the award won. null if the award belongs to no group.
+   */
   readonly group_key: string | null;
   readonly rule: GroupRule | null;
   readonly precedence: number | null;
   readonly status: LedgerStatus;
-  /** The `award` of the line that counts instead in this group. */
+  /** Award of the ledger line that counts instead in this group. */
   readonly superseded_by: string | null;
 }
 
-/** A score and its reasons: the total is the sum of the weights of the counted lines. */
+/** Score with its ledger. The total is the sum of the counted weights. */
 export interface Score {
   readonly total: number;
   readonly lines: readonly LedgerLine[];

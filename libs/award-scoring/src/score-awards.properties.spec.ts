@@ -18,7 +18,7 @@ function outcome({ total, lines }: Score) {
   return { total, lines: lines.map(({ parameterID, status, weight }) => ({ parameterID, status, weight })) };
 }
 
-test('the total equals the sum of the counted lines, exactly', () => {
+test('the score equals the exact sum of the counted awards', () => {
   fc.assert(
     fc.property(awardsArbitrary, parametersArbitrary, groupsArbitrary, (awards, parameters, groups) => {
       const score = scoreAwards(awards, parameters, groups);
@@ -30,7 +30,7 @@ test('the total equals the sum of the counted lines, exactly', () => {
   );
 });
 
-test('at most one item of a group counts, and exactly one where groups share no award', () => {
+test('at most one award of a group counts, and exactly one if the groups have no award in common', () => {
   const countedIn = (score: Score, { items }: ScoringGroup) =>
     counted(score).filter(({ parameterID }) => items.some(({ parameter_id }) => parameter_id === parameterID))
       .length;
@@ -60,7 +60,7 @@ test('at most one item of a group counts, and exactly one where groups share no 
   );
 });
 
-test('the order of awards, parameters, groups and items does not matter', () => {
+test('the order of awards, parameters, groups and items does not affect the score', () => {
   const shuffled = <T>(list: readonly T[]) => fc.shuffledSubarray([...list], { minLength: list.length });
   const both = fc
     .tuple(awardsArbitrary, parametersArbitrary, groupsArbitrary)
@@ -85,7 +85,7 @@ test('the order of awards, parameters, groups and items does not matter', () => 
   );
 });
 
-test('a superseded award never changes the total', () => {
+test('a superseded award never changes the score', () => {
   fc.assert(
     fc.property(
       awardsArbitrary,
@@ -104,7 +104,7 @@ test('a superseded award never changes the total', () => {
   );
 });
 
-test('an award that supersedes is in the ledger, and holds the better precedence in that group', () => {
+test('an award that supersedes another is in the ledger and has the better precedence in the group', () => {
   fc.assert(
     fc.property(awardsArbitrary, parametersArbitrary, groupsArbitrary, (awards, parameters, groups) => {
       const { lines } = scoreAwards(awards, parameters, groups);
@@ -122,7 +122,7 @@ test('an award that supersedes is in the ledger, and holds the better precedence
   );
 });
 
-test('keep_highest and keep_lowest mirror each other', () => {
+test('keep_highest with reversed precedences gives the same score as keep_lowest', () => {
   const mirrored = (group: ScoringGroup): ScoringGroup => ({
     ...group,
     rule: group.rule === 'keep_highest_precedence' ? 'keep_lowest_precedence' : 'keep_highest_precedence',
@@ -138,7 +138,7 @@ test('keep_highest and keep_lowest mirror each other', () => {
   );
 });
 
-test('an award counts once however often it is listed and however it is spelled', () => {
+test('an award counts once, however often it is listed and however it is spelled', () => {
   fc.assert(
     fc.property(awardsArbitrary, parametersArbitrary, groupsArbitrary, (awards, parameters, groups) => {
       const repeated = [...awards, ...awards.map((award) => award.toUpperCase()), ...awards];

@@ -31,23 +31,26 @@ const KICK_NAMES = KICKS.map(({ parameterName }) => parameterName);
 test.each([
   ['keep_highest_precedence', 3.5, 'venture kick 3'],
   ['keep_lowest_precedence', 1, 'venture kick 1'],
-] as const)('%s of venture kick 1, 2, 3 scores %d: %s counts', (rule, total, winner) => {
-  const score = scoreAwards(KICK_NAMES, KICKS, [aGroup(rule, KICK_ITEMS)]);
-  expect(score.total).toBe(total);
-  expect(score.lines[0]).toMatchObject({
-    award: winner,
-    status: 'counted',
-    superseded_by: null,
-    group_key: 'kick',
-    rule,
-  });
-  expect(score.lines.slice(1)).toEqual([
-    expect.objectContaining({ status: 'superseded', superseded_by: winner }),
-    expect.objectContaining({ status: 'superseded', superseded_by: winner }),
-  ]);
-});
+] as const)(
+  'the group rule %s for venture kick 1, 2 and 3 gives the score %d: %s counts',
+  (rule, total, winner) => {
+    const score = scoreAwards(KICK_NAMES, KICKS, [aGroup(rule, KICK_ITEMS)]);
+    expect(score.total).toBe(total);
+    expect(score.lines[0]).toMatchObject({
+      award: winner,
+      status: 'counted',
+      superseded_by: null,
+      group_key: 'kick',
+      rule,
+    });
+    expect(score.lines.slice(1)).toEqual([
+      expect.objectContaining({ status: 'superseded', superseded_by: winner }),
+      expect.objectContaining({ status: 'superseded', superseded_by: winner }),
+    ]);
+  },
+);
 
-test('a ledger line has award, weight, group, rule, precedence, status and what supersedes it', () => {
+test('a ledger line contains award, weight, group, rule, precedence, status and the superseding award', () => {
   const { lines } = scoreAwards(
     ['Venture Kick 1', 'venture-kick-2', 'ETH Spin-off', 'Local prize'],
     [...KICKS, aParameter('eth spin-off', 0.5, 'eth')],
@@ -107,7 +110,7 @@ test.each([
     [aParameter('x', 1, '\u{1F680}'), aParameter('y', 1, '\uFB01')],
     'y',
   ],
-])('of equal precedence wins %s', (_rule, parameters, winner) => {
+])('for awards with equal precedence, %s wins', (_rule, parameters, winner) => {
   const group = aGroup(
     'keep_highest_precedence',
     Object.fromEntries(parameters.map(({ parameterID }) => [parameterID, 1])),
@@ -119,7 +122,7 @@ test.each([
   }
 });
 
-test('an award in two groups counts only if it wins in both, and may supersede where it wins', () => {
+test('an award in two groups counts only if it wins in both, but supersedes others in each group that it wins', () => {
   const parameters = [aParameter('a', 1), aParameter('b', 2), aParameter('c', 4)];
   const groups = [
     aGroup('keep_highest_precedence', { a: 1, b: 2 }, 'first'),
@@ -136,13 +139,13 @@ test('an award in two groups counts only if it wins in both, and may supersede w
   ]);
 });
 
-test('a group whose other items the startup does not hold changes nothing', () => {
+test('a group does not change the score if the startup holds only one of its awards', () => {
   expect(
     scoreAwards(['venture kick 1'], KICKS, [aGroup('keep_highest_precedence', KICK_ITEMS)]),
   ).toMatchObject({ total: 1, lines: [{ status: 'counted' }] });
 });
 
-test('an item whose parameter is gone takes no part', () => {
+test('a group item whose parameter was deleted is ignored', () => {
   const group = aGroup('keep_highest_precedence', { 'venture-kick-1': 1, gone: 9 });
   expect(scoreAwards(['venture kick 1', 'gone'], KICKS, [group])).toMatchObject({
     total: 1,
@@ -150,7 +153,7 @@ test('an item whose parameter is gone takes no part', () => {
   });
 });
 
-test('weights are exact decimals: 0.1 and 0.2 make 0.3', () => {
+test('award weights are exact decimals: 0.1 and 0.2 give 0.3', () => {
   expect(scoreAwards(['a', 'b'], [aParameter('a', 0.1), aParameter('b', 0.2)], []).total).toBe(0.3);
   expect(
     scoreAwards(
@@ -161,22 +164,22 @@ test('weights are exact decimals: 0.1 and 0.2 make 0.3', () => {
   ).toBe(0.0001);
 });
 
-test('a penalty lowers the score, and no awards score 0', () => {
+test('a negative weight lowers the score, and a startup without awards has the score 0', () => {
   expect(scoreAwards(['a', 'b'], [aParameter('a', 1.5), aParameter('b', -2)], []).total).toBe(-0.5);
   expect(scoreAwards([], KICKS, [])).toEqual({ total: 0, lines: [] });
   expect(scoreAwards(['', ' - '], KICKS, [])).toEqual({ total: 0, lines: [] });
 });
 
-test('opposite weights cancel to 0, not to -0', () => {
+test('opposite weights add up to 0, not to -0', () => {
   expect(scoreAwards(['a'], [aParameter('a', -0)], []).total).toBe(0);
   expect(scoreAwards(['a', 'b'], [aParameter('a', -1), aParameter('b', 1)], []).total).toBe(0);
 });
 
-test.each([NaN, Infinity])('a weight of %d is refused when parameters are read', (value) => {
+test.each([NaN, Infinity])('a parameter with the weight %d is refused', (value) => {
   expect(() => prepareScoring({ parameters: [aParameter('a', value)], groups: [] })).toThrow(RangeError);
 });
 
-test('a prepared scoring serves many startups', () => {
+test('the same scoring can be applied to many startups', () => {
   const score = prepareScoring({
     parameters: KICKS,
     groups: [aGroup('keep_highest_precedence', KICK_ITEMS)],
@@ -186,13 +189,13 @@ test('a prepared scoring serves many startups', () => {
   ).toEqual([1, 3.5, 0, 1]);
 });
 
-test('an award counts as the parameter that an alias names, once beside the parameter itself', () => {
+test('an award that matches an alias counts as its parameter, and only once if the parameter is also held', () => {
   const aliases = [{ award: 'Premier Kick', parameterID: 'venture-kick-1' }];
   expect(scoreAwards(['premier-kick'], KICKS, [], aliases).total).toBe(1);
   expect(scoreAwards(['premier kick', 'Venture Kick 1'], KICKS, [], aliases).total).toBe(1);
 });
 
-test('a parameter of the name itself comes before an alias, and an alias of no parameter means nothing', () => {
+test('a parameter name takes precedence over an alias, and an alias without a parameter is ignored', () => {
   const aliases = [
     { award: 'venture kick 1', parameterID: 'venture-kick-2' },
     { award: 'lost', parameterID: 'nothing' },

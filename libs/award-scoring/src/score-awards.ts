@@ -15,14 +15,12 @@ import type {
 const STATUS_ORDER: Readonly<Record<LedgerStatus, number>> = { counted: 0, superseded: 1, not_weighted: 2 };
 
 /**
- * Score of a startup, with a ledger line for each of its awards.
- *
- * An award counts once however often and however it is spelled. Of the awards in a group
- * only the winner counts; an award in several groups counts if it wins each of them.
- * @param awards names as listed; empty ones are left out
- * @returns lines in one order for any order of the input: counted by weight, heaviest
- *   first, then superseded, then not weighted
- * @throws RangeError when a weight is not a finite number
+ * Returns a startup's score with a ledger line for each of its awards. Different spellings of an award count once. In
+ * an exclusivity group only the winner counts. An award in several groups counts only if it wins in each group.
+ * @param awards names as listed; empty names are ignored
+ * @returns lines in an order that does not depend on the input: counted lines by descending weight, then superseded
+ * lines, then lines without a weight
+ * @throws RangeError if a weight is not a finite number
  * Source: product decisions, sections 3 and 10.3.
  */
 export function scoreAwards(
@@ -34,7 +32,7 @@ export function scoreAwards(
   return prepareScoring({ parameters, groups, aliases })(awards);
 }
 
-/** scoreAwards for many startups: the rules are read once, and so is each spelling of an award. */
+/** Returns a version of `scoreAwards` for many startups, which processes the rules and each spelling only once. */
 export function prepareScoring({
   parameters,
   groups,
@@ -68,7 +66,10 @@ function exact(weight: number): number {
   return fromUnits(toUnits(weight));
 }
 
-/** Awards by parameter, and those without one, each once; the first spelling by code point represents the others. */
+/**
+ * Groups the awards by parameter, and collects the awards without a parameter separately. Duplicates are removed. Of
+ * several spellings, the first by code point is kept.
+ */
 function sortOut(awards: readonly string[], read: (award: string) => ReadAward) {
   const held = new Map<string, Held>();
   const unweighted = new Map<string, string>();

@@ -4,7 +4,10 @@ import type { ScoringGroup, ScoringParameter } from './ledger';
 const IDS = ['eth', 'epfl', 'kick-1', 'kick-2', 'kick-3', 'fif', 'eic', 'zkb'] as const;
 const RULES = ['keep_highest_precedence', 'keep_lowest_precedence'] as const;
 
-/** Weights in whole ten-thousandths: every decimal the form allows, few enough values to tie often. */
+/**
+ * Weights that are multiples of a ten-thousandth. They use all decimals that the form allows, but only few values, so
+ * that ties are frequent.
+ */
 const weight = fc
   .oneof(fc.integer({ min: -30_000, max: 30_000 }), fc.constantFrom(1000, 2000, 7000))
   .map((units) => units / 10_000);
@@ -38,10 +41,10 @@ const group = (group_key: string, ids: readonly string[]): fc.Arbitrary<ScoringG
     items: items(ids),
   });
 
-/** Groups that may share awards. */
+/** Exclusivity groups that may have awards in common. */
 export const groupsArbitrary = fc.tuple(group('g1', IDS), group('g2', IDS), group('g3', IDS));
 
-/** Groups without a common award. */
+/** Exclusivity groups that have no award in common. */
 export const disjointGroupsArbitrary = fc.tuple(
   group('g1', IDS.slice(0, 3)),
   group('g2', IDS.slice(3, 6)),
@@ -54,7 +57,7 @@ const spelling = fc.constantFrom(
   (id: string) => ` THE ${id.replace('-', ' ')} Prizé `,
 );
 
-/** Lists with doubles, several spellings, and awards that have no parameter. */
+/** Lists of awards with duplicates, several spellings and unknown names. */
 export const awardsArbitrary = fc.array(
   fc.oneof(
     fc.tuple(fc.constantFrom(...IDS), spelling).map(([id, spell]) => spell(id)),

@@ -19,11 +19,13 @@ import { StageLinks, TO_DECIDE, TO_DUPLICATES } from './StageLinks';
 const ANNOUNCED_EVERY_MS = 5000;
 
 interface CurateBandProps {
-  /** Hides a run that was over before the page opened. */
+  /** True to hide a run that ended before the page was opened. */
   readonly onlyNew?: boolean;
 }
 
-/** Progress of the curate run and, when it is over, its sums and the audit's findings; nothing before the first run. */
+/**
+ * Progress of the curation run, followed by its totals and the audit findings. It renders nothing before the first run.
+ */
 export function CurateBand({ onlyNew = false }: CurateBandProps) {
   const { run, isUnderWay, stop } = useBatchRun(CURATE_PLAN);
   const [before] = useState(onlyNew && !isUnderWay ? run.serial : 0);
@@ -89,12 +91,12 @@ function CurateProgress({ done, total }: { readonly done: number; readonly total
   );
 }
 
-/** Counts side by side, separated by lines: the label over its number. */
+/** Row of counts with their labels. */
 function CountRow({ counts }: { readonly counts: readonly (readonly [label: string, count: number])[] }) {
   return <StatRow isLarge entries={counts.map(([label, count]) => [label, formatCount(count)])} />;
 }
 
-/** After a run: where what it made is seen. */
+/** Links to the results of a curation run. */
 function CurateLinks() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' }}>

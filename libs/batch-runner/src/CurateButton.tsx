@@ -4,7 +4,7 @@ import { Icon } from '@vaglio/ui';
 import { CURATE_PLAN } from './curate-plan';
 import { useBatchRun } from './use-batch-run';
 
-/** Starts curating the waiting raw rows; one run at a time. Its progress shows in `CurateBand`. */
+/** Button that starts the curation of pending raw rows. `CurateBand` shows the progress. */
 export function CurateButton() {
   const { isUnderWay, start } = useBatchRun(CURATE_PLAN);
   return (

@@ -12,7 +12,7 @@ const linksIn = (part: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('after curation links lead to duplicates and to what is new above the threshold', async () => {
+test('after curation, links lead to duplicates and to new startups above the threshold', async () => {
   const api = fakeApi({
     'POST /auth/startups/curate/run': NO_BATCH,
     'POST /auth/startups/curate/audit': CLEAN_AUDIT,
@@ -32,7 +32,7 @@ test('after curation links lead to duplicates and to what is new above the thres
   expect(linksIn(screen.getByRole('region', { name: 'Curate run' })).slice(1)).toEqual([
     ['Open it', '/potential-investiments'],
     ['Review 1 duplicate', '/review?tab=duplicates'],
-    // The new ones alone.
+    // The link must lead to a list that contains only the new startups.
     [
       '3 new above the threshold',
       expect.stringMatching(/[?]top=eligible&sort=firstTime_appear_inscore&reached_from=[\d-]{10}$/),
@@ -40,7 +40,7 @@ test('after curation links lead to duplicates and to what is new above the thres
   ]);
 });
 
-test('after a run on the server links lead to what it found', async () => {
+test('after a pipeline run on the server, links lead to its results', async () => {
   const api = fakeApi({
     'GET /auth/llm/runs': { items: [aRun({ state: 'finished' })], total: 1 },
     [CHAIN]: PENDING_WORK,
@@ -53,7 +53,7 @@ test('after a run on the server links lead to what it found', async () => {
   ]);
 });
 
-test('where nothing waits there is no link', async () => {
+test('pipeline stages without pending work have no link', async () => {
   const api = fakeApi({
     'GET /auth/llm/runs': { items: [aRun({ state: 'finished' })], total: 1 },
     [CHAIN]: { ...PENDING_WORK, to_curate: 0, review_articles: null },

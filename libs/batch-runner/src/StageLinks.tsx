@@ -7,7 +7,7 @@ import { useReadChainQuery } from '@vaglio/startups-data';
 import { routes } from '@vaglio/startups-domain';
 import { formatCount, zurichDay } from '@vaglio/ui';
 
-/** A stage after a run, with what waits there in words; null where nothing does. */
+/** Stage of the pipeline. Its text describes the pending work and is null without pending work. */
 interface Stage {
   readonly text: (chain: Chain) => string | null;
   readonly to: string | ((now: Date) => string);
@@ -31,7 +31,10 @@ export const TO_DECIDE: Stage = {
   to: (now) => routes.newestStartups(zurichDay(now)),
 };
 
-/** After a run: links to the stages where something waits now. Nothing where the server does not say what waits. */
+/**
+ * Links to the pipeline stages that have pending work after a run. It renders nothing if the server does not return the
+ * pending work.
+ */
 export function StageLinks({ stages }: { readonly stages: readonly Stage[] }) {
   const { currentData: chain } = useReadChainQuery();
   const now = useNow();
@@ -46,7 +49,7 @@ export function StageLinks({ stages }: { readonly stages: readonly Stage[] }) {
   ));
 }
 
-/** The links in a row of their own. */
+/** Row with links to the pipeline stages that have pending work. */
 export function StageLinkRow(props: Parameters<typeof StageLinks>[0]) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', mt: 1, '&:empty': { display: 'none' } }}>

@@ -3,13 +3,13 @@ import { TABULAR } from '@vaglio/ui';
 
 interface StatRowProps {
   readonly entries: readonly (readonly [label: string, text: string])[];
-  /** Texts in the size of a headline. */
+  /** True to display the texts in heading size. */
   readonly isLarge?: boolean;
 }
 
 const LARGE = { fontSize: '1.125rem', lineHeight: '24px', fontWeight: 620 };
 
-/** StatRow side by side, separated by lines: the label over its text. */
+/** Row of labelled texts, separated by lines. */
 export function StatRow({ entries, isLarge = false }: StatRowProps) {
   return (
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 0', m: 0 }}>

@@ -2,11 +2,13 @@ import { extractionResultShape, pendingArticlesShape } from '@vaglio/contract';
 
 const sampleOf = (sample: unknown) => extractionResultShape({ samples: [sample] })?.samples[0];
 
-test.each([{}, { samples: 'none' }, { samples: null }])('%j holds no samples and counts nothing', (answer) =>
-  expect(extractionResultShape(answer)).toEqual({ processed: 0, succeeded: 0, failed: 0, samples: [] }),
+test.each([{}, { samples: 'none' }, { samples: null }])(
+  'the extraction response %j is read as no samples and no counts',
+  (answer) =>
+    expect(extractionResultShape(answer)).toEqual({ processed: 0, succeeded: 0, failed: 0, samples: [] }),
 );
 
-test('a sample of which the server answers only the outputs is a success', () =>
+test('an extraction sample that contains only outputs counts as a success', () =>
   expect(sampleOf({ outputs_count: '2' })).toEqual({
     ok: true,
     outputs_count: 2,
@@ -19,11 +21,11 @@ test('a sample of which the server answers only the outputs is a success', () =>
 test.each([
   [{ article: { id: 7, title: 'A', url: 'https://a.ch' } }],
   [{ id: 7, title: 'A', url: 'https://a.ch' }],
-])('the article of %j is the same', (sample) =>
+])('the article of an extraction sample is read from %j', (sample) =>
   expect(sampleOf(sample)?.article).toEqual({ id: '7', title: 'A', url: 'https://a.ch' }),
 );
 
-test('companies that are no texts are left out, an extraction that is a number has its id', () =>
+test('company names that are not texts are skipped, and a numeric extraction id is accepted', () =>
   expect(sampleOf({ companies: ['Nivalis', 7, null], extraction_id: 3, ok: false })).toMatchObject({
     ok: false,
     companies: ['Nivalis'],
@@ -35,4 +37,6 @@ test.each([
   [{ pending: '3' }, 3],
   [{ pending: -1 }, undefined],
   [{}, undefined],
-])('%j says that %j wait', (answer, pending) => expect(pendingArticlesShape(answer)?.pending).toBe(pending));
+])('the response %j means that %j articles are pending', (answer, pending) =>
+  expect(pendingArticlesShape(answer)?.pending).toBe(pending),
+);

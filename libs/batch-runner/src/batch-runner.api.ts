@@ -1,13 +1,13 @@
 import { extractionApi as generated } from './endpoints.gen';
 
 /**
- * A batch makes raw rows, so their list is stale; what waits is asked for every five batches and at the end, not after each
- * one (spec §4, batch runner).
+ * Adds cache tags to the extraction endpoints. A batch creates raw rows, so the list of raw rows becomes stale. The
+ * pending count is requested only after every fifth batch and at the end (spec §4, batch runner).
  */
 export const extractionApi = generated.enhanceEndpoints({
   addTagTypes: ['startups', 'parameters'],
   endpoints: {
-    // Neither call has a payload (spec §7), although by the contract an empty one is accepted.
+    // The requests to run and to reset have no payload (spec §7), although the contract allows an empty payload.
     runExtraction: {
       query: ({ mode, batch, max, dry, after }) => ({
         url: '/auth/llm/run',
@@ -16,7 +16,7 @@ export const extractionApi = generated.enhanceEndpoints({
       }),
       invalidatesTags: (_answer, _error, { dry }) => (dry === 1 ? [] : ['startups']),
     },
-    // It also holds how many awards there are.
+    // The pending count response also contains the number of awards.
     readPendingCount: { providesTags: ['extraction', 'parameters'] },
     resetExtraction: { query: () => ({ url: '/auth/llm/reset', method: 'POST' }) },
   },

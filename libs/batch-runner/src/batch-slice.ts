@@ -3,45 +3,48 @@ import { api } from '@vaglio/api-client';
 import type { AuditResult, ExtractionSample } from '@vaglio/contract';
 import { addCounts, type Counts } from './counts';
 
-/** Why a loop is over: Stop, a batch that processed 0, or an error. Source: spec §4, batch runner. */
+/**
+ * Reason why a loop ended: the user stopped it, a batch processed no rows, or an error occurred. Source: spec §4, batch
+ * runner.
+ */
 export type BatchEnd = 'stopped' | 'finished' | 'failed';
 
-/** A sample with its place among all of its run, from 0. */
+/** Sample with its index among all samples of the run, starting at 0. */
 export interface NumberedSample {
   readonly number: number;
   readonly sample: ExtractionSample;
 }
 
-/** What a run keeps in the store beside its counts. */
+/** Details of a run that complement its counts. */
 export type BatchDetail =
   | { readonly kind: 'audit'; readonly report: AuditResult }
   | {
       readonly kind: 'samples';
-      /** The newest first. */
+      /** Samples of the run, newest first. */
       readonly samples: readonly NumberedSample[];
       readonly waitedAtStart: number | null;
     };
 
-/** One run of a loop, or none yet. Moments are milliseconds since 1970. */
+/** State of the last run of a loop. Times are milliseconds since 1970. */
 export interface BatchRun {
-  /** `stopping` lasts until the batch under way is answered. */
+  /** Phase of the run. `stopping` lasts until the current batch has finished. */
   readonly phase: 'idle' | 'running' | 'stopping' | 'ended';
-  /** Distinguishes this run from the ones before; 0 for none. */
+  /** Number that distinguishes this run from earlier runs. It is 0 before the first run. */
   readonly serial: number;
   readonly startedAt: number;
   readonly endedAt: number | null;
   readonly end: BatchEnd | null;
   readonly failure: string | null;
   readonly cycles: number;
-  /** Sums over the cycles, `processed` among them. */
+  /** Sums over all batches, including `processed`. */
   readonly totals: Counts;
-  /** What still waits, as far as the server returned it. */
+  /** Number of pending rows, or null if the server has not returned it. */
   readonly pending: number | null;
-  /** What the last cycle or the closing call answered beside counts. */
+  /** Details from the last batch or from the final request. */
   readonly detail: BatchDetail | null;
 }
 
-/** What one batch brought. */
+/** Result of a batch. */
 export interface BatchCycle {
   readonly processed: number;
   readonly counts: Counts;
@@ -50,7 +53,9 @@ export interface BatchCycle {
 }
 
 export interface BatchState {
-  /** Rises with each start and never falls, so that a run forgotten at sign-out cannot be taken for a new one. */
+  /**
+   * Serial number of the last run. It never decreases, so that a run removed at sign-out is not mistaken for a new run.
+   */
   readonly lastSerial: number;
   readonly runs: Readonly<Record<string, BatchRun>>;
 }
@@ -60,7 +65,7 @@ interface OfRun {
   readonly serial: number;
 }
 
-/** The key of the reducer in the store. */
+/** Key of the batch runner's reducer in the store. */
 export const BATCH_RUNNER_PATH = 'batchRunner';
 
 export const NO_RUN: BatchRun = {
@@ -78,7 +83,7 @@ export const NO_RUN: BatchRun = {
 
 const initialState: BatchState = { lastSerial: 0, runs: {} };
 
-/** The run that an action speaks of; null when another has taken its place or it is over. */
+/** Returns the run to which an action refers. If the run has ended or was replaced, it returns null. */
 function activeRun(state: BatchState, { name, serial }: OfRun): BatchRun | null {
   const run = state.runs[name];
   return run && run.serial === serial && run.phase !== 'ended' ? run : null;
@@ -121,14 +126,15 @@ const batchSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Sent when another person signs in: nothing of one person is shown to the next, and no loop goes on for them.
+    // This action is dispatched when another user signs in. It removes the previous user's runs, which ends their
+    // loops.
     builder.addMatcher(api.util.resetApiState.match, (state: BatchState) => ({ ...state, runs: {} }));
   },
 });
 
 export const { started, cycled, stopRequested, ended } = batchSlice.actions;
 
-/** Add it to the store under BATCH_RUNNER_PATH. */
+/** Reducer of the batch runner. The store must register it under BATCH_RUNNER_PATH. */
 export const batchRunnerReducer = batchSlice.reducer;
 
 export interface StoreWithBatches {

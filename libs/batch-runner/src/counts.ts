@@ -1,4 +1,4 @@
-/** Numbers of a batch by their name in the server's answer. */
+/** Counts of a batch, keyed by their names in the response. */
 export type Counts = Readonly<Record<string, number>>;
 
 export function addCounts(a: Counts, b: Counts): Counts {

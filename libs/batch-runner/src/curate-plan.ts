@@ -5,12 +5,15 @@ import type { BatchPlan } from './run-batch';
 
 const CURATE_PAUSE_MS = 150;
 
-/** The sums of a curate run that are shown beside `processed`, named as in the server's answer. */
+/** Totals of a curation run that are displayed in addition to `processed`. These are their names in the response. */
 export const CURATE_COUNTS = ['inserted', 'updated', 'awardsInserted', 'scoreUpdated'] as const;
 
 const { runCuration, auditCuration } = startupsApi.endpoints;
 
-/** Curates waiting raw rows in batches of 500, then audits. Source: spec §4 and §9, curate run. */
+/**
+ * Plan that curates pending raw rows in batches of 500 and then audits the startups. Source: spec §4 and §9, curate
+ * run.
+ */
 export const CURATE_PLAN: BatchPlan = {
   name: 'curate',
   pauseMs: CURATE_PAUSE_MS,
@@ -29,7 +32,7 @@ export const CURATE_PLAN: BatchPlan = {
   },
 };
 
-/** Of a server that answers nothing. */
+/** Result that replaces an empty response. */
 const NOTHING: Partial<CurationResult> = {};
 
 function toCounts(answer: Partial<CurationResult>): Counts {

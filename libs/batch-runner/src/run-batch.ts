@@ -19,24 +19,27 @@ export type BatchThunk<Answer = Promise<void>> = ThunkAction<
   UnknownAction
 >;
 
-/** A loop: what a batch is, how long to pause, what to say when it fails. */
+/** Description of a loop: its batch, its pause and its error text. */
 export interface BatchPlan {
-  /** Its place in the store: 'curate'. One run of a name at a time. */
+  /** Key of the run in the store, such as 'curate'. Only one run per name can be active. */
   readonly name: string;
   readonly pauseMs: number;
-  /** Shown when a failure has no words of the server. */
+  /** Error text for a failure for which the server sends no message. */
   readonly failureText: string;
-  /** One batch. @param cycle from 1; what it throws ends the loop */
+  /**
+   * Runs a batch. An exception ends the loop.
+   * @param cycle number of the batch, from 1
+   */
   readonly runCycle: (dispatch: BatchDispatch, cycle: number) => Promise<BatchCycle>;
-  /** Called once after the batch that processed 0; its answer becomes the run's detail. */
+  /** Runs once after a batch that processed no rows. It returns the details of the run. */
   readonly close?: (dispatch: BatchDispatch) => Promise<BatchDetail | null>;
-  /** Called once after Stop, or a failure, when no batch is under way any more; it must not throw. */
+  /** Runs once after a stop or a failure, when no batch is running. It must not throw. */
   readonly afterStop?: (dispatch: BatchDispatch) => Promise<void>;
 }
 
-/** Time, from outside. */
+/** Source of the current time. Tests replace it. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;
 }
@@ -46,13 +49,13 @@ export const BROWSER_CLOCK: Clock = {
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** How soon a pause notices Stop. */
+/** Maximum delay until a pause reacts to Stop. */
 const STOP_LATENCY_MS = 200;
 
 /**
- * Repeats batches until Stop, a batch that processed 0, or an error. The loop lives in the
- * store, so it goes on while its screen is left; starting a name that runs does nothing. The loop
- * ends with the page, so the browser asks before the tab is closed or reloaded meanwhile.
+ * Repeats batches until the user stops the loop, a batch processes no rows, or an error occurs. The loop runs in the
+ * store, so it continues when the user leaves the page. A second start with the same name is ignored. Reloading or
+ * closing the tab ends the loop, so the browser asks for confirmation first.
  * Source: spec §4, batch runner and curate run.
  */
 export function runBatch(plan: BatchPlan, clock: Clock = BROWSER_CLOCK): BatchThunk {
@@ -61,7 +64,7 @@ export function runBatch(plan: BatchPlan, clock: Clock = BROWSER_CLOCK): BatchTh
     if (isUnderWay(batchRunOf(getState(), name))) return;
     dispatch(started({ name, at: clock.now() }));
     const { serial } = batchRunOf(getState(), name);
-    // Nobody waits for a run whose person has gone: it asks nothing more in the name of the next one.
+    // The loop ends when another user signs in, so that it sends no requests in that user's name.
     const isKept = () => batchRunOf(getState(), name).serial === serial;
     const keepTab = (event: Event) => {
       if (isKept()) event.preventDefault();

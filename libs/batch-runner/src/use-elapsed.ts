@@ -4,7 +4,7 @@ import { BROWSER_CLOCK, type Clock } from './run-batch';
 
 const TICK_MS = 1000;
 
-/** Milliseconds that a run has taken so far, counted on each second, or took; 0 before it starts. */
+/** Returns the duration of a run in ms, updated every second. Before the start, it is 0. */
 export function useElapsed(
   { phase, startedAt, endedAt }: BatchRun,
   { now }: Pick<Clock, 'now'> = BROWSER_CLOCK,

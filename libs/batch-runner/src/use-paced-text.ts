@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A text that changes at most once in the given time, for announcements that must not talk without end. */
+/** Returns a text that changes at most once per interval, so that screen readers are not constantly interrupted. */
 export function usePacedText(text: string, paceMs: number): string {
   const [shown, setShown] = useState(text);
   const catchUp = useEffectEvent(() => setShown(text));

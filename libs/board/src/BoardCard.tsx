@@ -11,17 +11,17 @@ import { dueText } from '@vaglio/startup-activity';
 import { daysText, isOverLimit } from './board-text';
 import { CardAssignee } from './CardAssignee';
 
-/** What a person does with a card. */
+/** Event handlers of a board card. */
 export interface CardActs {
   readonly onOpen: (card: StageCard) => void;
-  /** Null for who may not move it. */
+  /** Handlers for moving the card, or null if the user may not move cards. */
   readonly moving: {
     readonly onKey: (event: KeyboardEvent, card: StageCard, stage: Stage) => void;
     readonly onDrag: (event: DragEvent, card: StageCard, stage: Stage) => void;
     readonly onDragEnd: () => void;
     readonly onMenu: (anchor: HTMLElement, card: StageCard, stage: Stage) => void;
   } | null;
-  /** Null for who may not assign anybody. */
+  /** Opens the assignee menu. null if the user may not assign. */
   readonly onAssign: ((anchor: HTMLElement, card: StageCard) => void) | null;
 }
 
@@ -32,11 +32,11 @@ interface BoardCardProps extends CardActs {
   readonly ownId: string | null;
   readonly isOpen: boolean;
   readonly isLifted: boolean;
-  /** It entered the view since the last visit. */
+  /** True if the startup entered the view after the last visit. */
   readonly isFresh: boolean;
 }
 
-/** A startup in its stage: its whole area opens the details, Space lifts it. Drawn again only when something of its own changes. */
+/** Board card of a startup. A click anywhere opens the details, and Space lifts the card. Memoised. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { card, stage, limits, ownId, isOpen, isLifted, isFresh, onOpen, moving, onAssign } = props;
   const decimals = useScoreDecimals();
@@ -98,7 +98,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 
 type Part = Pick<BoardCardProps, 'card' | 'stage'>;
 
-/** What is done next and when; of a rejected startup, why. */
+/** Next step with its due date. For a rejected startup, it is the reason. */
 function CardStep({ card, stage }: Part) {
   const now = useNow();
   if (stage === 'rejected') return card.reason === null ? null : <p className="step">{card.reason}</p>;

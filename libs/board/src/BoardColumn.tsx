@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<Stage, LucideIcon>> = {
   rejected: Ban,
 };
 
-/** What all columns share. */
+/** Props that all columns share. */
 interface ColumnScope extends CardActs {
   readonly arg: BoardArg;
   readonly limits: StageLimits;
@@ -39,11 +39,13 @@ interface ColumnScope extends CardActs {
 
 interface BoardColumnProps extends ColumnScope {
   readonly column: StageColumn;
-  /** The tabs above say its name. */
+  /** True if tabs above already show the name of the column. */
   readonly isAlone?: boolean;
 }
 
-/** A stage with its cards by score; it scrolls by itself and takes what is dropped on it. Drawn again only when something of the board changes. */
+/**
+ * Column of a stage with its cards, sorted by score. It scrolls separately, and cards can be dropped on it. Memoised.
+ */
 export const BoardColumn = memo(function BoardColumn({
   column,
   isAlone = false,
@@ -143,12 +145,15 @@ export const BoardColumn = memo(function BoardColumn({
   );
 });
 
-/** Cards that the board has at first, and as many come each time. */
+/** Number of cards per page in a column. */
 const FIRST_SHOWN = 20;
-/** The longest page that the server gives. */
+/** Maximum page size that the server allows. */
 const MAX_SHOWN = 500;
 
-/** The cards of a column: the first ones of the board, and more of them. @param pages how many times more was asked for */
+/**
+ * Returns the further cards of a column, beyond the cards that the board itself contains.
+ * @param pages number of further pages
+ */
 function useMoreCards(arg: BoardArg, column: StageColumn, pages: number) {
   const limit = Math.min(pages * FIRST_SHOWN, MAX_SHOWN);
   const { data, isFetching } = useReadStageQuery(

@@ -14,19 +14,19 @@ interface BoardPartProps {
   readonly id: string;
   readonly listRef: RefObject<HTMLElement | null>;
   readonly board: LoadedBoard;
-  /** Null for who may not decide. */
+  /** Decision rules, or null if the user may not make decisions. */
   readonly rules: DecisionRules | null;
   readonly flow: DecisionFlow;
-  /** Above the board: the startups to compare. */
+  /** Compare tray above the board. */
   readonly tray: ReactNode;
-  /** The details of the open startup, over the board. */
+  /** Details of the open startup, displayed over the board. */
   readonly details: ReactNode;
   readonly query: ListQuery;
   readonly viewing: Parameters<typeof useBoardNews>[1];
   readonly onOpen: (startup: Pick<Startup, 'id'>) => void;
 }
 
-/** The board, a chunk of its own, with what the page shows above and over it. */
+/** Board with the compare tray above it and the details over it. It is a separate chunk. */
 export function BoardPart({ id, listRef, board, tray, details, query, viewing, ...view }: BoardPartProps) {
   const fresh = useBoardNews(board, viewing, query);
   return (

@@ -3,7 +3,10 @@ import { SkeletonBar } from '@vaglio/ui';
 
 const CARDS = [0, 1, 2, 3];
 
-/** The shape of the board before it is there. @param count of its columns */
+/**
+ * Skeleton of the board.
+ * @param count number of columns
+ */
 export function BoardSkeleton({ count = 6 }: { readonly count?: number }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, gap: 3 }}>

@@ -24,13 +24,16 @@ interface BoardViewProps {
   readonly loaded: LoadedBoard;
   /** Ids of the startups that are new since the last visit. */
   readonly fresh: ReadonlySet<string>;
-  /** Null for who may not decide, and on a server that keeps no decisions. */
+  /** Decision rules. null if the user may not make decisions, or if the server stores no decisions. */
   readonly rules: DecisionRules | null;
   readonly flow: DecisionFlow;
   readonly onOpen: (card: StageCard) => void;
 }
 
-/** The stages as columns, on a phone one at a time; cards are moved by the pointer, by keys and by a menu. */
+/**
+ * Board with the stages as columns. Phones show one column at a time. Cards can be moved with the pointer, the keyboard
+ * or a menu.
+ */
 export function BoardView(props: BoardViewProps) {
   const { loaded, fresh, rules, flow, onOpen } = props;
   const [shortcutsEnabled] = useShortcutsEnabled();
@@ -50,12 +53,12 @@ export function BoardView(props: BoardViewProps) {
   };
   const lifting = useLift(drop);
   const { lift } = lifting;
-  // What was moved is another element then, and has lost the focus.
+  // A moved card is rendered as a new element, so the focus is restored.
   useEffect(() => {
     if (moved.current !== null && root.current && document.activeElement === document.body)
       focusCard(root.current, moved.current);
   });
-  // A pointer that goes elsewhere takes the focus along.
+  // After a click elsewhere, the focus of the moved card is not restored.
   useEffect(() => {
     const forget = () => {
       moved.current = null;
@@ -145,7 +148,7 @@ export function BoardView(props: BoardViewProps) {
   );
 }
 
-/** Opens the menu of a card at its own button. */
+/** Opens the assignee menu of a card next to its button. */
 function assignFrom(
   root: HTMLElement | null,
   card: StageCard,
@@ -155,7 +158,7 @@ function assignFrom(
   if (anchor) open?.(anchor, card);
 }
 
-/** Below the bars; each column scrolls by itself. */
+/** Layout of six columns below the bars. Each column scrolls separately. */
 const SIX = {
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(184px, 1fr))',

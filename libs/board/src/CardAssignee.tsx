@@ -5,13 +5,13 @@ import { Icon, Initials } from '@vaglio/ui';
 
 interface CardAssigneeProps {
   readonly card: StageCard;
-  /** Id of the person who looks at it. */
+  /** Id of the signed-in user. */
   readonly ownId: string | null;
-  /** Null for who may not assign anybody. */
+  /** Opens the assignee menu. null if the user may not assign. */
   readonly onAssign: ((anchor: HTMLElement, card: StageCard) => void) | null;
 }
 
-/** Who works on a startup, and the way to assign another person. */
+/** Assignee of a startup, with a button that opens the assignee menu. */
 export function CardAssignee({ card, ownId, onAssign }: CardAssigneeProps) {
   const { assignee, company_name } = card;
   const isOwn = card.assignee_id === ownId;

@@ -4,7 +4,10 @@ import { Key, TOAST_PLACE } from '@vaglio/ui';
 import { effectText } from './plan-move';
 import type { Lift } from './use-lift';
 
-/** 'Kälteblick AG to Contract. Contacted stays set.' with the keys that act on a lifted card; a screen reader hears it from the board. */
+/**
+ * Hint for a lifted card, such as 'Kälteblick AG to Contract. Contacted stays set.', with its keys. It is hidden from
+ * screen readers, because the board announces the move.
+ */
 export function LiftHint({ lift: { card, from, to, byKeys } }: { readonly lift: Lift }) {
   return (
     <Box aria-hidden="true" sx={PLACE}>

@@ -13,7 +13,7 @@ import type { MarkedStage } from '@vaglio/startups-data';
 import { listed } from './plan-move';
 import type { Move } from './use-moves';
 
-/** What a move waits for. */
+/** Move that needs further input from the user. */
 export type AskedMove =
   | { readonly kind: 'reason'; readonly asked: AskedDecision; readonly move: Move | null }
   | { readonly kind: 'question'; readonly move: Move; readonly removed: readonly MarkedStage[] };
@@ -28,7 +28,7 @@ interface MoveDialogsProps {
   readonly onClose: () => void;
 }
 
-/** A reason or a day for what is moved into Rejected or Later, or the question before flags are removed. */
+/** Dialog that asks for the reason of a rejection, the day of Later, or a confirmation before flags are removed. */
 export function MoveDialogs({ waiting, onMove, isSaving, ...dialog }: MoveDialogsProps) {
   if (waiting.kind === 'question') {
     const { move, removed } = waiting;
@@ -53,7 +53,7 @@ export function MoveDialogs({ waiting, onMove, isSaving, ...dialog }: MoveDialog
   );
 }
 
-/** 'Contract and Investment are removed from Alpha AG. It can be undone.' */
+/** Returns the confirmation text, such as 'Contract and Investment are removed from Alpha AG. You can undo it.' */
 function questionText({ company_name }: StageCard, removed: readonly MarkedStage[]): string {
   return `${listed(removed)} ${removed.length === 1 ? 'is' : 'are'} removed from ${company_name}. You can undo it.`;
 }

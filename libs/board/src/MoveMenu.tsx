@@ -4,7 +4,7 @@ import type { StageCard } from '@vaglio/contract';
 import { stageLabel, STAGES, type Stage } from '@vaglio/startups-domain';
 import { targetsOf } from './plan-move';
 
-/** The card whose menu is open. */
+/** Open menu with its card, stage and anchor. */
 export interface OpenMenu {
   readonly anchor: HTMLElement;
   readonly card: StageCard;
@@ -16,7 +16,7 @@ interface MoveMenuProps extends OpenMenu {
   readonly onClose: () => void;
 }
 
-/** 'Move to…': the stages that a card can be moved to. */
+/** Menu 'Move to…' with the stages to which a card can be moved. */
 export function MoveMenu({ anchor, card, stage, onMove, onClose }: MoveMenuProps) {
   return (
     <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': 'Move to' } }}>

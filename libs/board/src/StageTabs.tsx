@@ -11,7 +11,7 @@ interface StageTabsProps {
   readonly onChange: (stage: Stage) => void;
 }
 
-/** The stages of a phone's board, of which one shows; they scroll sideways. */
+/** Stage tabs on phones. They scroll horizontally. */
 export function StageTabs({ stages, shown, onChange }: StageTabsProps) {
   return (
     <Tabs

@@ -13,7 +13,7 @@ const CARD = {
   '& p, & h3': { m: 0 },
 };
 
-/** The button's own area is its text; what it reacts to is the whole card. */
+/** Style of the button with the startup's name. Its clickable area covers the whole card. */
 const NAME = {
   all: 'unset',
   cursor: 'pointer',
@@ -32,7 +32,7 @@ const NAME = {
   },
 };
 
-/** How a column dresses its cards: one style for all of them. */
+/** Styles of all cards in a column, combined in one style sheet for performance. */
 export const CARDS = {
   display: 'flex',
   flexDirection: 'column',
@@ -81,7 +81,7 @@ export const CARDS = {
     flexShrink: 0,
   },
   '& .foot > [role=img]': { position: 'relative' },
-  // It lies above the area that opens the card; where there is a pointer, it comes with it.
+  // These buttons are above the card's clickable area. With a mouse, they appear only on hover.
   '& .menu, & .assign': { position: 'relative', p: 0, width: { xs: 44, md: 24 }, height: { xs: 44, md: 24 } },
   '@media (hover: hover)': {
     '& article:not(:hover):not(:focus-within) .menu': { opacity: { md: 0 } },
@@ -110,7 +110,7 @@ export const HEAD = {
   '& h2': { m: 0, typography: 'h3' },
   '& > svg, & > .count': { flexShrink: 0 },
   '& .count': { ...TABULAR, typography: 'caption', color: 'text.secondary' },
-  // It is what gives way in a narrow column; its title says it whole.
+  // In a narrow column, this text is truncated first. Its tooltip shows the full text.
   '& .about': {
     ml: 'auto',
     minWidth: 0,
@@ -122,7 +122,7 @@ export const HEAD = {
   },
 };
 
-/** Where a lifted card would be: a dashed frame, with the card a little beside it. */
+/** Style of the place where a lifted card would land: a dashed frame around the slightly offset card. */
 export const LANDING = {
   mb: 2,
   border: '1px dashed',

@@ -9,11 +9,11 @@ afterEach(() => showTimesIn(null));
 test.each([
   ['Asia/Tokyo', 'at 08:30'],
   ['America/New_York', 'on 21 Nov 2026'],
-])('in %s who was faster decided %s', (zone, when) => {
+])('in the time zone %s, the conflict message dates the other person’s decision %s', (zone, when) => {
   showTimesIn(zone);
   const last = { ...aDecision, made_at: '2026-11-21T23:30:00Z', until: null, is_early: null };
   expect(fasterText('Alpha AG', last, NOW)).toBe(`Ann rejected it ${when}.`);
 });
 
-test('without a decision nobody is named', () =>
+test('a conflict message without a decision names no person', () =>
   expect(fasterText('Alpha AG', null, NOW)).toBe('Somebody changed Alpha AG in the meantime.'));

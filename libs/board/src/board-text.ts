@@ -2,13 +2,19 @@ import type { Decision, StageColumn, StageLimits } from '@vaglio/contract';
 import { stageLabel, type Stage } from '@vaglio/startups-domain';
 import { formatCount, formatDate, formatShortDate, timeOf } from '@vaglio/ui';
 
-/** '18 d', 'today'; '' where it is not known. @param days whole days */
+/**
+ * Formats a number of days as '18 d' or 'today'. If it is unknown, the result is ''.
+ * @param days whole days
+ */
 export function daysText(days: number | null): string {
   if (days === null) return '';
   return days === 0 ? 'today' : `${formatCount(days)} d`;
 }
 
-/** Right in the head of a column: 'undecided', '18 d median', 'next: 1 Dec', '91 in 12 months'; '' where there is nothing to say. */
+/**
+ * Returns the text on the right of a column header, such as 'undecided', '18 d median', 'next: 1 Dec' or '91 in 12
+ * months'. Without data, it returns ''.
+ */
 export function headText({ stage, total, median_days, next, of_year }: StageColumn, now: Date): string {
   if (stage === 'new') return 'undecided';
   if (total === 0) return '';
@@ -19,7 +25,7 @@ export function headText({ stage, total, median_days, next, of_year }: StageColu
   return median_days === null ? '' : `${formatCount(Math.round(median_days))} d median`;
 }
 
-/** Whether a startup has been in its stage for longer than the limit. */
+/** Returns true if a startup has been in its stage for longer than the stage limit. */
 export function isOverLimit(stage: Stage, days: number | null, limits: StageLimits): boolean {
   const limit = stage === 'contacted' || stage === 'contract' ? limits[stage] : null;
   return limit !== null && days !== null && days > limit;
@@ -33,7 +39,10 @@ const VERBS: Readonly<Record<Decision['kind'], readonly [set: string, unset: str
   later: ['set Later', 'ended Later'],
 };
 
-/** 'Marc Keller set Contract at 08:41.' @param last the newest decision; null where nobody decided */
+/**
+ * Returns the text of a conflict, such as 'Marc Keller set Contract at 08:41.'
+ * @param last newest decision, or null if there is none
+ */
 export function fasterText(name: string, last: Decision | null, now: Date): string {
   if (!last) return `Somebody changed ${name} in the meantime.`;
   const day = formatDate(last.made_at);
@@ -41,7 +50,7 @@ export function fasterText(name: string, last: Decision | null, now: Date): stri
   return `${last.made_by ?? 'Somebody'} ${VERBS[last.kind][last.to === 1 ? 0 : 1]} ${when}.`;
 }
 
-/** 'Nothing in Contract.' */
+/** Returns the text of an empty column, such as 'No startup in Contract.' */
 export function emptyText(stage: Stage): string {
   return stage === 'new' ? 'Every startup is decided.' : `No startup in ${stageLabel(stage)}.`;
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a key does on a card. */
+/** Action that a key triggers on a card. */
 export type CardKey = 'lift' | 'assign' | 'drop' | 'cancel' | 'left' | 'right' | 'up' | 'down';
 
 const ARROWS: Readonly<Record<string, CardKey>> = {
@@ -13,9 +13,10 @@ const ARROWS: Readonly<Record<string, CardKey>> = {
 type Pressed = Pick<KeyboardEvent, 'key' | 'repeat' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * @param isLifted whether a card is lifted: then Enter, Space and Escape act on it
- * @param canAssign whether the letter a assigns a person
- * @returns null for a key that belongs to the browser or the page
+ * Returns the action that a pressed key triggers.
+ * @param isLifted true if a card is lifted; Enter, Space and Escape then act on this card
+ * @param canAssign true if the key a opens the assignee menu
+ * @returns null for a key that is left to the browser or the page
  */
 export function cardKey(event: Pressed, isLifted: boolean, canAssign = false): CardKey | null {
   const { key, repeat } = event;
@@ -27,7 +28,9 @@ export function cardKey(event: Pressed, isLifted: boolean, canAssign = false): C
   return key === 'Enter' ? 'drop' : key === 'Escape' ? 'cancel' : null;
 }
 
-/** Moves the focus to the card beside the one that has it: in its column, or at the same height of the next one that has cards. */
+/**
+ * Focuses the next card in a direction. It is in the same column, or at the same height in the next non-empty column.
+ */
 export function stepToCard(root: HTMLElement, key: CardKey): void {
   const columns = [...root.querySelectorAll('section')].map((section) => [
     ...section.querySelectorAll<HTMLElement>('[data-startup]'),

@@ -1,9 +1,12 @@
-/** The button that opens a startup, in a list of cards. */
+/** Returns the buttons in a list of cards that open startups. */
 function buttons(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[data-startup]')];
 }
 
-/** Puts the focus on a startup's card. @returns false where the list does not show it */
+/**
+ * Focuses the card of a startup.
+ * @returns false if the list does not contain the startup
+ */
 export function focusCard(list: HTMLElement, id: string): boolean {
   const button = buttons(list).find(({ dataset }) => dataset['startup'] === id);
   button?.focus();
@@ -11,10 +14,11 @@ export function focusCard(list: HTMLElement, id: string): boolean {
 }
 
 /**
- * Moves the focus to the card before or after the one that has it, else the one that is looked at, else to the first.
+ * Focuses the card before or after the focused card. If no card has the focus, it focuses the selected card, or the
+ * first card.
  * @param step 1 or -1
- * @param chosen id of the startup that is looked at; null for none
- * @returns the id of the card that now has the focus; null at the ends, where it stays
+ * @param chosen id of the selected startup; null without a selection
+ * @returns the id of the focused card; null at the ends, where the focus does not move
  */
 export function stepFocus(list: HTMLElement, step: number, chosen: string | null): string | null {
   const all = buttons(list);

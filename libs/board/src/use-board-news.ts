@@ -11,19 +11,22 @@ import {
 import { useVisit } from '@vaglio/saved-views';
 import type { LoadedBoard } from './use-board';
 
-/** By score, as the cards of a column: those that a board can show at first are among them. */
+/**
+ * Maximum number of new startups that are highlighted. They are sorted by score like the cards, so that all initially
+ * visible cards are included.
+ */
 const MAX_MARKED = 200;
 const NONE: ReadonlySet<string> = new Set();
 
 interface Viewing {
-  /** Null on a server without views, and while they are not known. */
+  /** Saved views. null while they are loading, and on a server without views. */
   readonly views: readonly View[] | null;
   readonly view: Pick<View, 'id'> | null;
 }
 
 /**
- * Which startups of a board entered its view since the person's visit before, by their ids; a board that is seen is a
- * visit as a list is.
+ * Returns the ids of the startups on a board that entered its view since the user's previous visit. Displaying the
+ * board counts as a visit of the view, as displaying a list does.
  */
 export function useBoardNews(
   { arg, board, answeredAt }: Pick<LoadedBoard, 'arg' | 'board' | 'answeredAt'>,
@@ -53,7 +56,7 @@ export function useBoardNews(
   );
 }
 
-/** What of an address narrows nothing. */
+/** List parameters that do not filter, with their defaults. */
 const UNFILTERED = {
   q: '',
   layout: FIRST_LIST.layout,

@@ -4,7 +4,7 @@ import { errorText } from '@vaglio/api-client';
 import type { StageBoard, StageCard, Startup } from '@vaglio/contract';
 import { useReadInvestmentQuery, useReadStagesQuery, toListArg, type ListQuery } from '@vaglio/startups-data';
 
-/** What a board is asked for: the filters of the list, whatever its mode, order and page. */
+/** Request parameters of a board. These are the filters of the list, without mode, order and page. */
 export type BoardArg = Omit<
   ReturnType<typeof toListArg>,
   | 'mode'
@@ -21,25 +21,25 @@ export type BoardArg = Omit<
   | 'withArticles'
 >;
 
-/** The stages of the list of an address, as they were loaded. */
+/** Stages of the list that the address describes, with their loading state. */
 export interface LoadedBoard {
   readonly arg: BoardArg;
-  /** Null before the first load, and where it failed. */
+  /** Board, or null before the first load and after a failure. */
   readonly board: StageBoard | null;
-  /** When the last answer came; undefined where it failed. */
+  /** Time of the last response, or undefined after a failure. */
   readonly answeredAt: number | undefined;
   readonly total: number | null;
   readonly scores: readonly number[];
   readonly isFetching: boolean;
   readonly failure: string | null;
   readonly retry: () => void;
-  /** The startup of the address, whose details are open; null for none. */
+  /** Startup whose details are open, or null if no details are open. */
   readonly opened: Startup | null;
-  /** The same before its details are drawn. */
+  /** Startup that the address selects. It is set before the details are rendered. */
   readonly focused: Startup | null;
 }
 
-/** @returns null where the address shows another layout; then nothing is asked */
+/** Returns the board for the address. For other layouts, it returns null and sends no request. */
 export function useBoard(query: ListQuery): LoadedBoard | null {
   const isShown = query.layout === 'board';
   const arg = useBoardArg(query);
@@ -48,13 +48,13 @@ export function useBoard(query: ListQuery): LoadedBoard | null {
   );
   const isOpen = isShown && /^\d+$/.test(query.startup);
   const read = useReadInvestmentQuery(isOpen ? { id: query.startup } : skipToken);
-  // Cards and details are drawn bit by bit, so that keys and clicks are not held up by them.
+  // Cards and details are rendered with low priority, so that they do not delay keys and clicks.
   const focused = (isOpen && !read.error && read.currentData) || null;
   const drawnDetails = useDeferredValue(focused);
   const loaded = error || !data ? null : data;
   const page = useMemo(() => ({ board: loaded, of: isFetching ? null : arg }), [loaded, isFetching, arg]);
   const drawn = useDeferredValue(page);
-  // A change of what is shown already, as by a decision, is not held up: it is seen in the next frame.
+  // Changes of the open startup, such as a decision, are rendered immediately.
   const opened = focused?.id === drawnDetails?.id ? focused : drawnDetails;
   const board = page.of !== null && page.of === drawn.of ? loaded : drawn.board;
   if (!isShown) return null;
@@ -73,7 +73,7 @@ export function useBoard(query: ListQuery): LoadedBoard | null {
   };
 }
 
-/** The same object while the filters are: opening a card changes the address, but no column. */
+/** Returns memoised request parameters. Opening a card changes the address, but not these parameters. */
 function useBoardArg(query: ListQuery): BoardArg {
   const next = toBoardArg(query);
   const [arg, setArg] = useState(next);

@@ -13,9 +13,9 @@ interface AskedCard {
 }
 
 /**
- * Assigns a person to the startup of a card. A toast shows what was refused.
- * @param mayWrite whether the user may change the work
- * @returns `open` is null where nobody can be assigned
+ * Assigns a user to the startup of a card. A toast shows errors.
+ * @param mayWrite true if the user may change assignments
+ * @returns `open`, which is null if the user may not assign
  */
 export function useCardAssignee(mayWrite: boolean) {
   const isSupported = useIsSupported('readWork') !== false;
@@ -40,7 +40,10 @@ interface CardMenuProps extends AskedCard {
   readonly onClose: () => void;
 }
 
-/** The people of a card, once they and the present work are known: what comes later would move what a person is about to choose. */
+/**
+ * Assignee menu that opens only after its options are loaded. Otherwise options that load later would move the option
+ * that the user is about to select.
+ */
 function CardMenu({ anchor, card, onSave, onClose }: CardMenuProps) {
   const menuId = useId();
   const { claims } = useSession();

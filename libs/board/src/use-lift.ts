@@ -3,18 +3,18 @@ import type { StageCard } from '@vaglio/contract';
 import { stageLabel, STAGES, type Stage } from '@vaglio/startups-domain';
 import { effectText, targetsOf } from './plan-move';
 
-/** A card that is being moved, by keys or the pointer. */
+/** Card that is being moved with the keyboard or the pointer. */
 export interface Lift {
   readonly card: StageCard;
   readonly from: Stage;
-  /** Where it would be dropped. */
+  /** Stage into which the card would be dropped. */
   readonly to: Stage;
   readonly byKeys: boolean;
 }
 
 /**
- * Lifting a card, choosing its stage, and dropping it or putting it back.
- * @param onDrop is not called for a card that stays
+ * Returns functions that lift a card, select its target stage, and drop it or put it back.
+ * @param onDrop called only if the stage changes
  */
 export function useLift(onDrop: (card: StageCard, from: Stage, to: Stage) => void) {
   const [lift, setLift] = useState<Lift | null>(null);
@@ -26,7 +26,7 @@ export function useLift(onDrop: (card: StageCard, from: Stage, to: Stage) => voi
   };
   return {
     lift,
-    /** For who does not see it. */
+    /** Announcement for screen readers. */
     said,
     over,
     pick: (card: StageCard, from: Stage, byKeys: boolean): void => {
@@ -35,7 +35,7 @@ export function useLift(onDrop: (card: StageCard, from: Stage, to: Stage) => voi
         `${card.company_name} is lifted from ${stageLabel(from)}. Arrows choose the stage, Enter drops, Escape cancels.`,
       );
     },
-    /** To the stage before or after that it can be moved to. */
+    /** Selects the next or previous stage to which the card can be moved. */
     step: (by: number): void => {
       if (!lift) return;
       const places = STAGES.filter(

@@ -22,20 +22,23 @@ import { stageLabel, type Stage } from '@vaglio/startups-domain';
 import { useLocalToast, useStableCallback } from '@vaglio/ui';
 import { fasterText } from './board-text';
 
-/** A card that is to be in another stage. */
+/** Move of a card to another stage. */
 export interface Move {
   readonly card: StageCard;
   readonly from: Stage;
   readonly to: 'new' | MarkedStage;
 }
 
-/** Moves, shown at once, taken back when the server refuses, and undone as a whole by their toast. */
+/**
+ * Returns functions that move cards. A move is displayed at once and reverted if it fails. Undo in its toast reverts it
+ * completely.
+ */
 export function useMoves(onReload: () => void) {
   const [write, { isLoading: isSaving }] = useWriteStartupMutation();
   const toast = useLocalToast();
   const closeProblem = useRef<() => void>(() => undefined);
 
-  /** Shows why a card was not moved. */
+  /** Shows a toast with the reason why a card was not moved. */
   const refuse = (card: StageCard, error: unknown): RefusedDecision => {
     const current = currentStartup(error);
     const text = errorText(error, 'Update failed');
@@ -52,7 +55,10 @@ export function useMoves(onReload: () => void) {
     return { text, current };
   };
 
-  /** @returns why it was refused; null when it is done */
+  /**
+   * Moves a card.
+   * @returns the reason for a failure, or null on success
+   */
   const move = async (order: Move, draft?: DecisionDraft): Promise<RefusedDecision | null> => {
     const { card, from, to } = order;
     closeProblem.current();
@@ -107,7 +113,7 @@ export function useMoves(onReload: () => void) {
     move,
     refuse,
     isSaving,
-    /** Closes the message about the last move that was refused. */
+    /** Closes the toast about the last failed move. */
     dismiss: (): void => closeProblem.current(),
   };
 }
@@ -117,7 +123,7 @@ interface StaleMoveProps {
   readonly onReload: () => void;
 }
 
-/** Somebody was faster: who, what they decided, and that nothing was moved. */
+/** Conflict message with the other user's decision. It states that the card was not moved. */
 function StaleMove({ card, onReload }: StaleMoveProps) {
   const now = useNow();
   const { data } = useListDecisionsQuery({ id: card.id, limit: 1 }, { refetchOnMountOrArgChange: true });

@@ -3,19 +3,18 @@ import type { ReactNode } from 'react';
 
 interface ChartRow {
   readonly key: string;
-  /** What the row is of: a text, or a link to what it counts. */
+  /** Name of the row: a text, or a link to the counted startups. */
   readonly name: ReactNode;
   readonly values: readonly string[];
 }
 
 interface ChartTableProps {
   readonly caption: string;
-  /** Of the names, then of each value. */
+  /** Column headers: the header of the names, followed by a header per value. */
   readonly columns: readonly string[];
   readonly rows: readonly ChartRow[];
 }
 
-/** The numbers of a chart as a table. */
 export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   return (
     <Box component="table" sx={TABLE}>

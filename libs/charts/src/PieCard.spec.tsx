@@ -32,7 +32,7 @@ function show(props: Partial<PieCardProps> = {}) {
 const inks = (container: HTMLElement) =>
   [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
 
-test('a chart has its total below and all of its numbers for screen readers', () => {
+test('a pie chart shows its total and gives screen readers all its numbers', () => {
   show();
   expect(screen.getByRole('region', { name: 'Curated startups by canton' })).toHaveTextContent('4Total');
   expect(screen.getByRole('img')).toHaveAccessibleName(
@@ -40,7 +40,7 @@ test('a chart has its total below and all of its numbers for screen readers', ()
   );
 });
 
-test('a slice of 4 % carries its name, one of 3.9 % does not', () => {
+test('a slice of 4 % shows its name, and a slice of 3.9 % does not', () => {
   const { container } = show({
     counts: [
       { name: 'A', count: 921 },
@@ -51,7 +51,7 @@ test('a slice of 4 % carries its name, one of 3.9 % does not', () => {
   expect(inks(container).filter((text) => text !== '')).toEqual(['A', 'B']);
 });
 
-test('the legend is collapsed, and its list at most 160 px high', async () => {
+test('the legend is collapsed at first, and its list is at most 160 px high', async () => {
   const { user } = show();
   expect(screen.queryByRole('list', { name: 'Legend' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show legend (2)' }));
@@ -62,7 +62,7 @@ test('the legend is collapsed, and its list at most 160 px high', async () => {
   ]);
 });
 
-test('slices are reached and pressed by keyboard; the hole says which one', async () => {
+test('slices can be focused and opened by keyboard, and the centre shows the focused slice', async () => {
   const onSelect = jest.fn();
   const { user } = show({ onSelect });
   const slices = within(screen.getByRole('group', { name: 'Curated startups by canton' })).getAllByRole(
@@ -81,7 +81,7 @@ test('slices are reached and pressed by keyboard; the hole says which one', asyn
   ]);
 });
 
-test("a slice and a legend row call back with the name, and for 'Other' with its members", async () => {
+test("a click on a slice or legend row opens its name, and a click on 'Other' opens all its members", async () => {
   const onSelect = jest.fn();
   const { user } = show({ onSelect, counts: letters('ABCDEFGHIJK') });
   await user.click(screen.getByRole('button', { name: /^Other:/ }));
@@ -93,7 +93,7 @@ test("a slice and a legend row call back with the name, and for 'Other' with its
   ]);
 });
 
-test('the colours are those of the scheme of the page, also when it changes', async () => {
+test('the chart colours follow the colour scheme of the page, even when it changes', async () => {
   const { container } = show();
   const fills = () => [...container.querySelectorAll('path')].map((path) => path.getAttribute('fill'));
   const light = fills();
@@ -103,7 +103,7 @@ test('the colours are those of the scheme of the page, also when it changes', as
   await waitFor(() => expect(fills()).toEqual(light));
 });
 
-test('as a table every name has its row, grouped or not, and the way back', async () => {
+test('the table of a pie chart has a row for every name, even for grouped names, and a button back to the chart', async () => {
   const { user } = show({ counts: letters('ABCDEFGHIJK') });
   await user.click(screen.getByRole('button', { name: 'Curated startups: show as table' }));
   const table = screen.getByRole('table', { name: 'Curated startups by canton' });
@@ -117,19 +117,19 @@ test('as a table every name has its row, grouped or not, and the way back', asyn
   expect(screen.getByRole('img')).toBeVisible();
 });
 
-test('while it loads there is a spinner, and nothing to unfold', () => {
+test('while a pie chart is loading, a spinner is shown and the legend cannot be opened', () => {
   show({ counts: null });
   expect(screen.getByRole('status', { name: 'Loading...' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Show legend (0)' })).toBeDisabled();
 });
 
-test('without anything to count it shows a message', () => {
+test('a pie chart without data shows a message', () => {
   show({ counts: [] });
   expect(screen.getByText('Nothing to count yet.')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('the ring grows for 1500 ms after 400 ms, and its names appear at the end of it', () => {
+test('a pie chart appears after 400 ms, grows for 1500 ms, and then shows its names', () => {
   const { container } = show();
   const [ring, names] = [container.querySelector('[role=img] svg'), container.querySelector('g > g')];
   expect(ring).toHaveStyle({ animation: 'ring-grows 1500ms linear 400ms backwards' });

@@ -14,18 +14,24 @@ import { SliceTable } from './SliceTable';
 
 export interface PieCardProps {
   readonly title: string;
-  /** What the chart counts, in full: the name of the card, which no other on the page has, and of its table. */
+  /** Full description of the chart, unique on the page. It is the accessible name of the card and its table. */
   readonly label: string;
-  /** Null while they load. */
+  /** Counts, keyed by name. null while they are loading. */
   readonly counts: readonly Count[] | null;
   readonly labels: ChartLabels;
-  /** A slice or row was chosen: its name, and the names it holds, which for 'Other' are several. */
+  /**
+   * Called when a slice or row is selected, with its name and the names that it contains. 'Other' contains several
+   * names.
+   */
   readonly onSelect?: (name: string, members: readonly string[]) => void;
 }
 
-/** A ring of at most ten slices with its total below, a legend to unfold, and the same numbers as a table. Source: spec §9, pie charts. */
+/**
+ * Card with a ring chart of at most ten slices, the total, a collapsible legend and a table. Source: spec §9, pie
+ * charts.
+ */
 export function PieCard({ title, label, counts: given, labels, onSelect }: PieCardProps) {
-  // A ring is much to draw, and a page has six of them: what a person does meanwhile goes first.
+  // Rendering six rings takes long, so they have lower priority than user input.
   const counts = useDeferredValue(given);
   const titleId = useId();
   const [isTable, setIsTable] = useState(false);
@@ -61,7 +67,7 @@ export function PieCard({ title, label, counts: given, labels, onSelect }: PieCa
             py: 3,
             display: 'flex',
             flexDirection: 'column',
-            // Centred, what is higher than its box would lose its beginning above the scroll.
+            // If a centred element is too high, its top cannot be scrolled into view.
             justifyContent: isTable ? 'flex-start' : 'center',
             overflowY: isTable ? 'auto' : 'visible',
           }}

@@ -9,11 +9,11 @@ interface PieLegendProps {
   readonly slices: readonly Slice[];
   readonly labels: ChartLabels;
   readonly onSelect?: (name: string, members: readonly string[]) => void;
-  /** Of the bar that unfolds it, in px. */
+  /** Height of the bar that expands the legend, in px. */
   readonly height: number;
 }
 
-/** The legend, collapsed at first. */
+/** Legend of a ring chart, initially collapsed. */
 export function PieLegend({ slices, labels, onSelect, height }: PieLegendProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

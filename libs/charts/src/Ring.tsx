@@ -9,11 +9,11 @@ import { useScheme } from './use-scheme';
 
 interface RingProps {
   readonly slices: readonly Slice[];
-  /** Px on the screen per unit of the drawing. */
+  /** Screen px per unit of the drawing. */
   readonly scale: number;
 }
 
-/** The drawn ring, clockwise from 12 o'clock in the order given; a slice of at least 4 % carries its name. */
+/** Drawing of a ring chart, clockwise from 12 o'clock in the given order. Slices of at least 4 % have labels. */
 export function Ring({ slices, scale }: RingProps) {
   const scheme = useScheme();
   return (
@@ -42,7 +42,7 @@ const Arcs = memo(function Arcs({ slices, scheme }: ArcsProps) {
   ));
 });
 
-/** A slice in the shape of the library's own charts. */
+/** Converts a slice to the data format of the chart library. */
 function datumOf({ name, count }: Slice, scheme: Scheme) {
   const { fill, outline } = sliceColor(name, scheme);
   return {

@@ -10,14 +10,14 @@ import { RingSlices } from './RingSlices';
 import { useScale } from './use-scale';
 
 interface RingFaceProps {
-  /** What the chart counts, in full. */
+  /** Full description of the chart. */
   readonly label: string;
   readonly slices: readonly Slice[];
   readonly labels: ChartLabels;
   readonly onSelect?: (name: string, members: readonly string[]) => void;
 }
 
-/** The ring; in its hole the slice that is looked at, at rest the largest. */
+/** Ring chart with the hovered or focused slice in its centre. By default, the centre shows the largest slice. */
 export function RingFace({ label, slices, labels, onSelect }: RingFaceProps) {
   const [looked, setLooked] = useState<Slice | null>(null);
   const { ref, scale } = useScale(RING_SIZE);

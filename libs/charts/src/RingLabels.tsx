@@ -10,11 +10,11 @@ import { sliceTurns } from './slice-turns';
 interface RingLabelsProps {
   readonly slices: readonly Slice[];
   readonly scheme: Scheme;
-  /** Px on the screen per unit of the drawing. */
+  /** Screen px per unit of the drawing. */
   readonly scale: number;
 }
 
-/** The names of the slices of at least 4 %, each inside its slice; the centre of the ring is 0, 0. Source: spec §9, pie charts. */
+/** Labels inside the slices of at least 4 %. The centre of the ring is at 0, 0. Source: spec §9, pie charts. */
 export function RingLabels({ slices, scheme, scale }: RingLabelsProps) {
   const turns = sliceTurns(slices);
   return (

@@ -10,12 +10,12 @@ interface RingSlicesProps {
   readonly label: string;
   readonly slices: readonly Slice[];
   readonly labels: ChartLabels;
-  /** The slice under the pointer or with the focus; null when there is none any more. */
+  /** Receives the hovered or focused slice, or null if there is none. */
   readonly onHover: (slice: Slice | null) => void;
   readonly onSelect: (name: string, members: readonly string[]) => void;
 }
 
-/** What can be pressed, over the drawn ring: the same pieces, each a button for pointer and keyboard. */
+/** Invisible buttons over the ring for pointer and keyboard, one per slice. */
 export function RingSlices({ label, slices, labels, onHover, onSelect }: RingSlicesProps) {
   const turns = sliceTurns(slices);
   return (
@@ -58,7 +58,10 @@ export function RingSlices({ label, slices, labels, onHover, onSelect }: RingSli
   );
 }
 
-/** The focus is a band with a seam, which one of the two sets off from a slice of any colour. */
+/**
+ * Style of the focus, which is a band with an outline in another colour. One of the two colours contrasts with every
+ * slice.
+ */
 const OVERLAY = {
   position: 'absolute',
   inset: 0,

@@ -12,7 +12,7 @@ interface SliceRowsProps {
   readonly onSelect?: (name: string, members: readonly string[]) => void;
 }
 
-/** The legend's rows: colour, name and code, count, share; a list of at most 160 px, which scrolls. */
+/** Legend rows with colour, name, code, count and share. If the list is higher than 160 px, it scrolls. */
 export function SliceRows({ id, slices, labels, onSelect }: SliceRowsProps) {
   const scheme = useScheme();
   return (
@@ -79,10 +79,10 @@ export function SliceRows({ id, slices, labels, onSelect }: SliceRowsProps) {
   );
 }
 
-/** Digits of one width; names keep theirs, since the font widens hyphens with the digits. */
+/** Style for digits of equal width. It applies only to numbers, because it would widen the hyphens of names. */
 const TABULAR = { fontVariantNumeric: 'tabular-nums' };
 const ROW_HEIGHT = '28px';
-/** On one line; a code that has no room beside its name falls to a second one, which is not seen. */
+/** Style of a single line. A code that does not fit wraps to the second line, which is hidden. */
 const NAMES = {
   display: 'flex',
   flexWrap: 'wrap',

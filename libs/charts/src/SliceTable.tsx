@@ -5,13 +5,13 @@ import type { Slice } from './group-slices';
 
 interface SliceTableProps {
   readonly caption: string;
-  /** None grouped: the table has room for every name. */
+  /** Slices without grouping. The table shows all names. */
   readonly slices: readonly Slice[];
   readonly labels: ChartLabels;
   readonly onSelect?: (name: string, members: readonly string[]) => void;
 }
 
-/** The numbers of a chart as a table, every name on its own row. */
+/** Table with the numbers of a chart. Each name has a row. */
 export function SliceTable({ caption, slices, labels, onSelect }: SliceTableProps) {
   return (
     <ChartTable

@@ -4,25 +4,26 @@ const counts = (names: string) => names.split('').map((name, index) => ({ name, 
 const unknown = (count: number) => ({ name: 'Unknown', count });
 const namesOf = (list: Parameters<typeof toSlices>[0]) => groupSlices(toSlices(list)).map(({ name }) => name);
 
-test('ten names are ten slices', () => expect(namesOf(counts('ABCDEFGHIJ'))).toEqual([...'ABCDEFGHIJ']));
+test('a pie chart with ten names has ten slices', () =>
+  expect(namesOf(counts('ABCDEFGHIJ'))).toEqual([...'ABCDEFGHIJ']));
 
-test("of eleven names the largest nine have slices of their own, the others are the last slice, 'Other', and can be listed", () => {
+test("a pie chart with eleven names has nine slices for the largest and 'Other' for the remaining names", () => {
   const grouped = groupSlices(toSlices(counts('ABCDEFGHIJK')));
   expect(grouped.map(({ name }) => name)).toEqual([...'ABCDEFGHI', 'Other']);
   expect(grouped.at(-1)).toMatchObject({ count: 91 + 90, members: ['J', 'K'] });
 });
 
-test('Unknown has a slice of its own, the last, while nothing is grouped', () => {
+test('Unknown is the last slice if no names are grouped', () => {
   expect(namesOf([unknown(500), ...counts('ABCDEFGHI')])).toEqual([...'ABCDEFGHI', 'Unknown']);
 });
 
-test("Unknown merges into 'Other', however large, where there is one", () => {
+test("Unknown is always part of 'Other' if that slice exists, however large it is", () => {
   const grouped = groupSlices(toSlices([unknown(500), ...counts('ABCDEFGHIJ')]));
   expect(grouped.map(({ name }) => name)).toEqual([...'ABCDEFGHI', 'Other']);
   expect(grouped.at(-1)).toMatchObject({ count: 591, members: ['J', 'Unknown'] });
 });
 
-test('the largest come first; ties go by name', () => {
+test('the largest slices come first, and ties are sorted by name', () => {
   expect(
     namesOf([
       { name: 'C', count: 1 },
@@ -32,7 +33,7 @@ test('the largest come first; ties go by name', () => {
   ).toEqual(['B', 'A', 'C']);
 });
 
-test('a name is one slice however often it comes; none is Unknown; nothing is no slice', () => {
+test('equal names share one slice, a missing name is Unknown, and a count of zero has no slice', () => {
   expect(
     toSlices([
       { name: 'A', count: 1 },
@@ -47,7 +48,7 @@ test('a name is one slice however often it comes; none is Unknown; nothing is no
   expect(groupSlices(toSlices([]))).toEqual([]);
 });
 
-test('the shares are of the whole, grouped or not', () => {
+test('the share of a slice is relative to the total, even for grouped names', () => {
   for (const names of ['A', 'ABC', 'ABCDEFGHIJKLMNOP']) {
     expect(groupSlices(toSlices(counts(names))).reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(
       1,

@@ -1,25 +1,30 @@
 import { compareCodePoints } from '@vaglio/startups-domain';
 import { MAX_PIE_SLICES } from './pie-measures';
 
-/** What a chart is made of: how many carry a name. */
+/** Name with its number of entries. */
 export interface Count {
-  /** Plain name or code; '' counts as Unknown. */
+  /** Name or code. '' counts as Unknown. */
   readonly name: string;
   readonly count: number;
 }
 
-/** A piece of the ring. */
+/** Slice of a ring chart. */
 export interface Slice extends Count {
-  /** The names in it: its own alone, or those that 'Other' holds, the largest first. */
+  /**
+   * Names in the slice, largest first. A normal slice contains only its own name, 'Other' contains the grouped names.
+   */
   readonly members: readonly string[];
-  /** Of the total, 0 to 1. */
+  /** Share of the total, from 0 to 1. */
   readonly share: number;
 }
 
 export const OTHER_NAME = 'Other';
 export const UNKNOWN_NAME = 'Unknown';
 
-/** The counts as slices, none grouped: each name once, the largest first, ties by name, Unknown last; empty ones are left out. */
+/**
+ * Converts counts to slices without grouping. Each name has one slice. The largest slice comes first, ties are sorted
+ * by name, and Unknown is last. Counts of zero are omitted.
+ */
 export function toSlices(counts: readonly Count[]): Slice[] {
   const byName = new Map<string, number>();
   for (const { name, count } of counts) {
@@ -33,9 +38,9 @@ export function toSlices(counts: readonly Count[]): Slice[] {
 }
 
 /**
- * The slices of a ring: at most 10. Where there are more names, the largest nine have slices of their own and all others,
- * Unknown among them, are one slice 'Other', the last.
- * @param slices as toSlices makes them
+ * Groups slices to at most 10. If there are more, the nine largest are kept. All others, including Unknown, form the
+ * last slice 'Other'.
+ * @param slices result of `toSlices`
  * Source: spec §9, pie charts.
  */
 export function groupSlices(slices: readonly Slice[]): Slice[] {
@@ -54,7 +59,7 @@ export function groupSlices(slices: readonly Slice[]): Slice[] {
   ];
 }
 
-/** Unknown and Other come after what has a name. */
+/** Returns the sort position of a slice. Unknown and Other come last. */
 function placeOf({ name }: Pick<Slice, 'name'>): number {
   return name === UNKNOWN_NAME ? 1 : name === OTHER_NAME ? 2 : 0;
 }

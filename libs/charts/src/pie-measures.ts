@@ -1,9 +1,9 @@
-/** Slices of a pie before the smallest are grouped into 'Other'. Source: spec §9. */
+/** Maximum number of slices. The smallest slices are grouped into 'Other'. Source: spec §9. */
 export const MAX_PIE_SLICES = 10;
 export const PIE_HEIGHT_PX = 500;
-/** A slice is labelled from this share of the total on. */
+/** Minimum share of a slice that has a label. */
 export const PIE_LABEL_MIN_SHARE = 0.04;
-/** Radii as shares of the chart's half width. */
+/** Inner radius as a share of half the chart's width. */
 export const PIE_INNER_RADIUS = 0.35;
 export const PIE_OUTER_RADIUS = 0.65;
 export const PIE_PAD_ANGLE_DEGREES = 1;

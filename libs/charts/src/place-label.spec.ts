@@ -1,7 +1,7 @@
 import { placeLabel, type PlacedLabel } from './place-label';
 import { RING_INNER, RING_OUTER } from './ring-size';
 
-/** How wide Inter draws them semibold, in ems. */
+/** Label widths in semibold Inter, in ems. */
 const WIDTHS = {
   ZH: 1.398,
   OW: 1.773,
@@ -13,12 +13,15 @@ const WIDTHS = {
   CleanT: 3.376,
 };
 const RADII = { inner: RING_INNER, outer: RING_OUTER };
-/** On a wide screen, beside two others at 768 px, and on a phone of 375 px. */
+/** Scales on a wide screen, in three columns at 768 px, and on a phone with a width of 375 px. */
 const SCALES = [1, 0.7, 0.99];
-/** Of the turn, with one degree between slices. */
+/** Half of the gap of one degree between slices, as a share of the full turn. */
 const HALF_GAP = 0.5 / 360;
 
-/** Points around the capital letters of a label, as distance from the centre and share of the turn. */
+/**
+ * Returns points around the capital letters of a label. Each point has a distance from the centre and a share of the
+ * full turn.
+ */
 function edgeOf({ x, y, turn, size }: PlacedLabel, ems: number) {
   const [half, high, angle] = [(ems * size) / 2, (0.73 * size) / 2, (turn * Math.PI) / 180];
   const steps = Array.from({ length: 21 }, (_, index) => index / 10 - 1);
@@ -44,7 +47,7 @@ function edgeOf({ x, y, turn, size }: PlacedLabel, ems: number) {
 const PLACES = Array.from({ length: 90 }, (_, index) => index / 100);
 
 test.each(Object.entries(WIDTHS))(
-  '%s stays whole and inside a slice of 4 to 10 % anywhere on the ring, on screens of every width',
+  'the label %s fits completely into a slice of 4 to 10 %, at any position and screen width',
   (name, ems) => {
     const slices = SCALES.flatMap((scale) =>
       [0.04, 0.05, 0.06, 0.1].flatMap((share) =>
@@ -65,7 +68,7 @@ test.each(Object.entries(WIDTHS))(
   },
 );
 
-test('letters are 10 to 12 px on the screen at every size of the ring, and never upside down', () => {
+test('slice labels are 10 to 12 px high at every chart size and never upside down', () => {
   for (const scale of SCALES) {
     for (const from of PLACES) {
       const { size, turn } = placeLabel('CleanT', { from, to: from + 0.05, ...RADII }, scale);
@@ -76,7 +79,7 @@ test('letters are 10 to 12 px on the screen at every size of the ring, and never
   }
 });
 
-test('a name is level where it has room, else it runs along its slice', () => {
+test('a slice label is horizontal if it fits, otherwise it is rotated along the slice', () => {
   expect(placeLabel('Health', { from: 0.2, to: 0.3, ...RADII }, 1)).toMatchObject({ turn: 0, size: 12 });
   expect(placeLabel('Health', { from: 0, to: 1, ...RADII }, 1)).toMatchObject({ turn: 0, size: 12 });
   expect(placeLabel('Health', { from: 0, to: 0.05, ...RADII }, 1).turn).toBeCloseTo(-81);
@@ -89,6 +92,9 @@ test.each([
   ['Food and agriculture', 1, 'Food and…'],
   ['WWWWWWWWWWWW', 0.2, 'W…'],
   ['W', 0.01, 'W'],
-])('of %s at scale %d a slice of 4 % carries as much as it has room for', (name, scale, text) => {
-  expect(placeLabel(name, { from: 0, to: 0.04, ...RADII }, scale).text).toBe(text);
-});
+])(
+  'in a slice of 4 % the label %s at the scale %d is shortened only as far as necessary',
+  (name, scale, text) => {
+    expect(placeLabel(name, { from: 0, to: 0.04, ...RADII }, scale).text).toBe(text);
+  },
+);

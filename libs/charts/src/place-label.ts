@@ -1,15 +1,15 @@
 import { PIE_PAD_ANGLE_DEGREES } from './pie-measures';
 import type { Turn } from './slice-turns';
 
-/** How a slice's name is written, around the point x, y; the centre of the ring is 0, 0. */
+/** Position and style of a label. Its midpoint is at x, y, and the centre of the ring is at 0, 0. */
 export interface PlacedLabel {
-  /** The name, or as much of it as there is room for. */
+  /** Displayed name, truncated if it does not fit. */
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** By how many degrees it is turned clockwise, -90 to 90: it is never upside down. */
+  /** Clockwise rotation in degrees, from -90 to 90, so that the label is never upside down. */
   readonly turn: number;
-  /** Height of the letters, in the same units as the radii. */
+  /** Font size, in the same unit as the radii. */
   readonly size: number;
 }
 
@@ -19,12 +19,12 @@ interface Room extends Turn {
 }
 
 interface LabelStyle {
-  /** In px. */
+  /** Font size in px. */
   readonly size: number;
   readonly isLevel: boolean;
 }
 
-/** Level as long as it can be, else along the slice; smaller only where it must be. */
+/** Label styles in order of preference. Horizontal labels come before labels along the slice. */
 const LABEL_STYLES: readonly LabelStyle[] = [
   { size: 12, isLevel: true },
   { size: 11, isLevel: true },
@@ -34,19 +34,19 @@ const LABEL_STYLES: readonly LabelStyle[] = [
 ];
 const SMALLEST: LabelStyle = { size: 10, isLevel: false };
 
-/** Free px around a label. */
+/** Margin around a label in px. */
 const MARGIN = 1.5;
 
-/** Height of capital letters, and a little of those that hang down, in ems. */
+/** Height of capital letters and part of the descenders, in ems. */
 const LETTER_HEIGHT = 0.85;
 
 const RADIANS = Math.PI / 180;
 
 /**
- * Writes a name into its slice so that it stays inside.
- * @param room the slice, its radii in units of the drawing
- * @param scale px on the screen per unit of the drawing: letters keep their size on a small ring
- * @returns a name that has room neither level nor along the slice is cut, and ends in an ellipsis
+ * Places a label inside its slice.
+ * @param room slice with its radii in units of the drawing
+ * @param scale screen px per unit of the drawing, so that the font size in px is constant
+ * @returns the label; a name that does not fit is truncated with an ellipsis
  */
 export function placeLabel(name: string, room: Room, scale: number): PlacedLabel {
   const style = LABEL_STYLES.find((one) => fits(name, room, one, scale));
@@ -76,7 +76,7 @@ function labelAt(
   };
 }
 
-/** Whether all of a label lies in its slice, seen as if the middle of the slice lay at 3 o'clock. */
+/** Returns true if the full label fits inside its slice. The coordinates place the middle of the slice at 3 o'clock. */
 function fits(
   text: string,
   { from, to, inner, outer }: Room,
@@ -113,7 +113,7 @@ function fits(
 const NARROW = /[fijlrtI.,:;|!'() -]/;
 const WIDE = /[mwMW%@…]/;
 
-/** About how wide a semibold text is, in ems. */
+/** Returns the approximate width of a semibold text, in ems. */
 function widthOf(text: string): number {
   return [...text].reduce(
     (sum, letter) =>

@@ -1,6 +1,6 @@
 /**
- * The outline of a piece of a ring, for the `d` of an SVG path, clockwise from 12 o'clock.
- * @param from, to shares of the whole turn, 0 to 1
+ * Returns the SVG path (attribute `d`) of a ring segment, clockwise from 12 o'clock.
+ * @param from, to shares of the full turn, 0 to 1
  * @param inner, outer radii; the centre is 0, 0
  */
 export function ringPath({
@@ -14,7 +14,7 @@ export function ringPath({
   inner: number;
   outer: number;
 }): string {
-  // A whole turn begins and ends at one point, which an arc cannot express.
+  // A full turn starts and ends at the same point. An SVG arc cannot express this.
   const end = to - from >= 1 ? from + 0.9999 : to;
   const isLarge = end - from > 0.5 ? 1 : 0;
   return [

@@ -10,7 +10,7 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-test('32 different colours in each scheme, all at least 3:1 on the card', () => {
+test('each colour scheme has 32 different slice colours with a contrast of at least 3:1 to the card', () => {
   for (const [slots, card] of [
     [LIGHT_SLOTS, CARD.light],
     [DARK_SLOTS, CARD.dark],
@@ -20,19 +20,19 @@ test('32 different colours in each scheme, all at least 3:1 on the card', () => 
   }
 });
 
-test('the same name has the same colour, however it is written', () => {
+test('a name has the same slice colour in any spelling', () => {
   expect(slotOf('Zürich')).toBe(slotOf('  zurich '));
   expect(sliceColor('ZH', 'light').fill).toBe('#146DAF');
   expect(sliceColor('zh', 'dark').fill).toBe('#488FB3');
 });
 
-test('no two cantons and no two sectors share a colour', () => {
+test('no two cantons and no two sectors have the same slice colour', () => {
   expect(new Set(CANTON_CODES.map(slotOf)).size).toBe(26);
   expect(new Set(SECTORS.map(({ code }) => slotOf(code))).size).toBe(7);
 });
 
 test.each(SCHEMES)(
-  '%s: Other is light grey, Unknown slightly darker, both with a line that can be seen',
+  'in the scheme %s, Other is light grey and Unknown is slightly darker, both with a visible outline',
   (scheme) => {
     const [other, unknown] = [sliceColor('Other', scheme), sliceColor('Unknown', scheme)];
     expect(luminanceOf(other.fill)).toBeGreaterThan(luminanceOf(unknown.fill));
@@ -40,7 +40,7 @@ test.each(SCHEMES)(
   },
 );
 
-test('the text in a slice is read on every colour', () => {
+test('slice labels are readable on every slice colour', () => {
   const fills = [
     ...LIGHT_SLOTS,
     ...DARK_SLOTS,

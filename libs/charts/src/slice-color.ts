@@ -7,13 +7,13 @@ export type Scheme = 'light' | 'dark';
 
 export interface SliceColor {
   readonly fill: string;
-  /** Black or white, whichever is read better on the fill. */
+  /** Text colour on the fill: black or white, whichever has the higher contrast. */
   readonly ink: string;
-  /** The fill again, or a darker line where the fill alone is too near the card. */
+  /** Outline colour. It is the fill, or a darker colour if the fill has too little contrast with the card. */
   readonly outline: string;
 }
 
-/** The colour of a name: always the same one, in every chart. Source: spec §9. */
+/** Returns the colours of a name. A name has the same colours in all charts. Source: spec §9. */
 export function sliceColor(name: string, scheme: Scheme): SliceColor {
   const { other, unknown, outline } = GREYS[scheme];
   if (name === OTHER_NAME) return { fill: other, ink: inkOn(other), outline };
@@ -23,8 +23,8 @@ export function sliceColor(name: string, scheme: Scheme): SliceColor {
 }
 
 /**
- * The palette slot of a name, 0 to 31; case, accents and punctuation do not matter. FNV-1a with a searched start value
- * and a short mix: the codes of Swiss cantons fall into 26 different slots, those of the seven sectors into seven.
+ * Returns the palette slot of a name, from 0 to 31. Case, accents and punctuation are ignored. It uses FNV-1a. With the
+ * chosen start value, the canton codes get 26 different slots and the sector codes get seven.
  */
 export function slotOf(name: string): number {
   const normalised = foldText(name);
@@ -40,7 +40,11 @@ function inkOn(fill: string): string {
   return (luminance + 0.05) / 0.05 >= 1.05 / (luminance + 0.05) ? '#000000' : '#FFFFFF';
 }
 
-/** Relative luminance, 0 to 1. @param hex '#RRGGBB' Source: WCAG 2.2. */
+/**
+ * Returns the relative luminance of a colour, from 0 to 1.
+ * @param hex '#RRGGBB'
+ * Source: WCAG 2.2.
+ */
 export function luminanceOf(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;

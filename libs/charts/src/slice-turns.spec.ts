@@ -2,7 +2,7 @@ import { sliceTurns } from './slice-turns';
 
 const turnsOf = (...shares: number[]) => sliceTurns(shares.map((share) => ({ share })));
 
-test('slices follow each other around the whole ring, each with its gap of 1°', () => {
+test('the slices fill the whole ring, with a gap of 1° after each slice', () => {
   const turns = turnsOf(0.5, 0.3, 0.2);
   expect(turns.map(({ from }) => from)).toEqual([0, ...turns.slice(0, -1).map(({ to }) => to)]);
   expect(turns.map(({ from, to }) => (to - from) * 360)).toEqual(
@@ -11,7 +11,7 @@ test('slices follow each other around the whole ring, each with its gap of 1°',
   expect(turns.at(-1)?.to).toBeCloseTo(1, 9);
 });
 
-test('one slice is the whole ring; none has no place', () => {
+test('a single slice fills the whole ring, and a chart without slices has no positions', () => {
   expect(turnsOf(1)).toEqual([{ from: 0, to: 1 }]);
   expect(turnsOf()).toEqual([]);
 });

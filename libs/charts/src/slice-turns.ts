@@ -1,15 +1,16 @@
 import { PIE_PAD_ANGLE_DEGREES } from './pie-measures';
 import type { Slice } from './group-slices';
 
-/** Where a slice lies on the ring, in shares of the whole turn, clockwise from 12 o'clock. */
+/** Start and end of a slice on the ring, in shares of the full turn, clockwise from 12 o'clock. */
 export interface Turn {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Where the slices lie as they are drawn: each has the gap to the next in addition to its share of what the gaps leave.
- * Source: spec §9, padding angle; d3-shape, which draws them.
+ * Returns the positions of the slices as they are rendered. Each slice includes the gap to the next slice. The shares
+ * divide the rest of the ring.
+ * Source: spec §9, padding angle; d3-shape, which draws the slices.
  */
 export function sliceTurns(slices: readonly Pick<Slice, 'share'>[]): Turn[] {
   const gap = Math.min(PIE_PAD_ANGLE_DEGREES / 360, 1 / slices.length);

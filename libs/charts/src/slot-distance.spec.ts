@@ -11,7 +11,9 @@ const toRgb = (hex: string): Triple =>
 const times = (rows: Matrix, [x, y, z]: Triple): Triple =>
   triple((place) => rows[place][0] * x + rows[place][1] * y + rows[place][2] * z);
 
-/** Full dichromacy in linear RGB. Source: Machado, Oliveira and Fernandes (2009), severity 1.0. */
+/**
+ * Matrices that simulate full dichromacy in linear RGB. Source: Machado, Oliveira and Fernandes (2009), severity 1.0.
+ */
 const VISIONS = {
   normal: [
     [1, 0, 0],
@@ -35,7 +37,7 @@ const VISIONS = {
   ],
 } as const satisfies Readonly<Record<string, Matrix>>;
 
-/** CIELAB under D65. */
+/** Converts RGB to CIELAB with the illuminant D65. */
 function toLab(rgb: Triple): Triple {
   const clipped = triple((place) => Math.min(1, Math.max(0, rgb[place])));
   const [x, y, z] = times(
@@ -55,7 +57,7 @@ const degrees = (radians: number) => ((radians * 180) / Math.PI + 360) % 360;
 const cos = (angle: number) => Math.cos((angle * Math.PI) / 180);
 const sin = (angle: number) => Math.sin((angle * Math.PI) / 180);
 
-/** CIEDE2000. Source: Sharma, Wu and Dalal (2005). */
+/** Returns the CIEDE2000 difference between two colours. Source: Sharma, Wu and Dalal (2005). */
 function distance([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   const mean = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2;
   const g = 0.5 * (1 - Math.sqrt(mean ** 7 / (mean ** 7 + 25 ** 7)));
@@ -81,19 +83,21 @@ function least(slots: readonly string[], vision: Matrix): number {
   );
 }
 
-test('the measure is the published one', () => {
+test('the distance between two colours follows the published formula', () => {
   expect(distance([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 4);
   expect(distance([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387])).toBeCloseTo(1.2644, 4);
 });
 
-/** 2.3 is the smallest difference that an eye sees side by side; 32 colours do not all keep that without a third of colour vision. */
+/**
+ * A colour difference of 2.3 is just noticeable. With dichromatic vision, 32 colours cannot all differ by that much.
+ */
 test.each([
   ['normal', 12, 10],
   ['protanopia', 0.9, 4.2],
   ['deuteranopia', 1.1, 1.5],
   ['tritanopia', 5.8, 4.5],
 ] as const)(
-  'with %s vision any two of the 32 colours are at least %d apart in the light scheme, %d in the dark',
+  'with %s vision any two of the 32 slice colours differ by at least %d in the light scheme and %d in the dark scheme',
   (vision, light, dark) => {
     expect(least(LIGHT_SLOTS, VISIONS[vision])).toBeGreaterThanOrEqual(light);
     expect(least(DARK_SLOTS, VISIONS[vision])).toBeGreaterThanOrEqual(dark);

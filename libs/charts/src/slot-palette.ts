@@ -1,6 +1,7 @@
 /**
- * 32 colours for each scheme, chosen for the largest least distance in normal vision and with full deuteranopia,
- * protanopia and tritanopia; at least 3:1 on the card. Slot n has the same hue in both.
+ * Palette of 32 colours per scheme. The minimum distance between colours is maximised for normal vision and for
+ * deuteranopia, protanopia and tritanopia. The contrast with the card is at least 3:1. A slot has the same hue in both
+ * schemes.
  */
 export const LIGHT_SLOTS = [
   '#6B89F9',
@@ -72,7 +73,9 @@ export const DARK_SLOTS = [
   '#8357A9',
 ] as const;
 
-/** Light grey for the small ones together, slightly darker for what is not known; the outline lifts both off the card. */
+/**
+ * Light grey for 'Other' and a slightly darker grey for Unknown. An outline gives both enough contrast with the card.
+ */
 export const GREYS = {
   light: { other: '#C3CBCE', unknown: '#9BA6AA', outline: '#7F8B92' },
   dark: { other: '#848F93', unknown: '#69767B', outline: '#6B7A80' },

@@ -7,7 +7,7 @@ function Drawing() {
 }
 afterEach(() => Reflect.deleteProperty(window, 'ResizeObserver'));
 
-test('a drawing of 200 units that is 150 px wide has 0.75 px per unit, and follows its width', () => {
+test('a 200-unit chart that is 150 px wide is scaled to 0.75 and follows its width', () => {
   const watched = new Set<Element>();
   let resizeTo: (width: number) => void = jest.fn();
   window.ResizeObserver = class {
@@ -38,7 +38,7 @@ test('a drawing of 200 units that is 150 px wide has 0.75 px per unit, and follo
   expect(watched.size).toBe(0);
 });
 
-test('a browser that cannot measure draws at full size', () => {
+test('in a browser that cannot measure elements a chart has its full size', () => {
   render(<Drawing />);
   expect(screen.getByText('1')).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * How large a drawing is on the screen.
- * @param size its width in its own units
- * @returns px per unit; 1 until it is measured, and in a browser that cannot measure
+ * Returns the scale of a drawing on the screen.
+ * @param size width in units of the drawing
+ * @returns px per unit, or 1 before the first measurement and in browsers without ResizeObserver
  */
 export function useScale(size: number) {
   const ref = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { Scheme } from './slice-color';
 
 const ATTRIBUTE = 'data-color-scheme';
 
-/** The colour scheme that the page around has set on its <html>. */
+/** Returns the colour scheme of the page. It is stored in an attribute of <html>. */
 export function useScheme(): Scheme {
   return useSyncExternalStore(onChange, readScheme);
 }

@@ -1,12 +1,13 @@
-/** A call that the server refused or could not carry out. */
+/** Error of a call that the server refused or could not complete. */
 export class VaglioError extends Error {
   override readonly name = 'VaglioError';
 
   /**
-   * @param message in words, as the server answered it
-   * @param status of the answer, such as 403
-   * @param requestId by which the log of the server has the call; null where a proxy answered
-   * @param body of the answer: of a 412 `current` is the row as it is now; undefined when it is no JSON
+   * @param message error text from the server
+   * @param status HTTP status of the response, such as 403
+   * @param requestId id of the request in the server's log; null if a proxy responded
+   * @param body response body; after a 412, `current` is the row in its current state; undefined if the body is not
+   * JSON
    */
   constructor(
     message: string,
@@ -18,7 +19,10 @@ export class VaglioError extends Error {
   }
 }
 
-/** The error of an answer that is not good. @param text its body */
+/**
+ * Returns the error for an unsuccessful response.
+ * @param text body of the response
+ */
 export function errorOf(answer: Response, text: string): VaglioError {
   const body = readBody(text);
   return new VaglioError(
@@ -37,7 +41,7 @@ function readBody(text: string): unknown {
   }
 }
 
-/** Some runtimes hide where a redirect leads, and its status. */
+/** Returns the error text for a redirect. Some runtimes hide the target and status of a redirect. */
 function redirectIn({ type, status, headers }: Response): string | undefined {
   if (type !== 'opaqueredirect' && (status < 300 || status >= 400)) return undefined;
   const place = headers.get('location') ?? 'elsewhere';

@@ -1,9 +1,12 @@
 import type { ClientOptions } from './send';
 
-/** Of what a header can carry. */
+/** Pattern of a token: characters that are allowed in a header. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
-/** @throws Error for an address or a token with which no call can be made; its text holds neither */
+/**
+ * Checks the address and the token.
+ * @throws Error if no call is possible with the address or the token; the error text contains neither of them
+ */
 export function checkOptions({ address, token }: Pick<ClientOptions, 'address' | 'token'>): void {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !['http:', 'https:'].includes(url.protocol))

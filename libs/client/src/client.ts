@@ -4,10 +4,12 @@ import { checkOptions } from './check-options';
 import type { Given } from './request-of';
 import { send, type ClientOptions } from './send';
 
-/** None where a call takes nothing, optional where it needs nothing. */
+/**
+ * Argument of a call. It is omitted if the call has no parameters, and optional if the call has no required parameters.
+ */
 type Needed<Arg> = [Arg] extends [void] ? [] : object extends Arg ? [arg?: Arg] : [arg: Arg];
 
-/** Calls whose answers are pages of a list. */
+/** Names of the calls that return pages of a list. */
 export type ListName = {
   [Name in keyof Calls]: Calls[Name] extends {
     arg: { page?: number; pageSize?: unknown };
@@ -17,7 +19,10 @@ export type ListName = {
     : never;
 }[keyof Calls];
 
-/** What a list is asked but for its pages: of each list by itself, so that a name known only later takes what any of them takes. */
+/**
+ * Parameters of a list call without the paging parameters. The type distributes over a union of names, so that a name
+ * known only at run time accepts the parameters of each list.
+ */
 type AskedOf<Name extends ListName> = Name extends ListName
   ? Omit<Calls[Name]['arg'], 'page' | 'limit' | 'offset'>
   : never;
@@ -28,26 +33,30 @@ type RowOf<Name extends ListName> = Calls[Name]['answer'] extends { items: reado
 
 export interface VaglioClient {
   /**
-   * Makes a call by its name in the reference (`/docs` of the installation).
-   * @throws VaglioError when the server refuses it; what `fetch` throws when no server answers
+   * Makes a call by its name in the API reference (`/docs` of the installation).
+   * @throws VaglioError if the server refuses the call; the error of `fetch` if no server responds
    */
   readonly call: <Name extends keyof Calls>(
     name: Name,
     ...arg: Needed<Calls[Name]['arg']>
   ) => Promise<Calls[Name]['answer']>;
-  /** Every row of a list, page by page. A row that others add or remove meanwhile may be missed or come twice. */
+  /**
+   * Iterates over all rows of a list, page by page. A row that other users add or remove during the iteration may be
+   * missing or appear twice.
+   */
   readonly each: <Name extends ListName>(
     name: Name,
     ...arg: Needed<AskedOf<Name>>
   ) => AsyncGenerator<RowOf<Name>, void, undefined>;
 }
 
-/** Of a list that allows so many. */
+/** Default page size. Lists with a smaller maximum use their maximum. */
 const PAGE_SIZE = 200;
 
 /**
- * A client of one installation. A POST carries an Idempotency-Key where the call reads one, so that repeating it is harmless.
- * @throws Error for an address or a token with which no call can be made
+ * Creates a client for an installation. If a POST call supports Idempotency-Key, the client sends one, so that
+ * repeating the call is harmless.
+ * @throws Error if no call is possible with the address or the token
  */
 export function createClient(options: ClientOptions): VaglioClient {
   checkOptions(options);
@@ -68,7 +77,10 @@ export function createClient(options: ClientOptions): VaglioClient {
   return { call, each } as VaglioClient;
 }
 
-/** @throws VaglioError for what is no JSON, such as the page of a proxy */
+/**
+ * Parses the JSON body of a response.
+ * @throws VaglioError if the body is not JSON, such as the HTML page of a proxy
+ */
 function readJson(answer: Response, text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);

@@ -27,6 +27,7 @@ test.each([
   ['a good answer', READ, answer(200), 1, null],
   ['a fault of the server', READ, answer(500), 1, null],
   ['a call that is not allowed', READ, answer(403), 1, null],
-] as const)('%s: %#', (_what, route, given, attempt, expected) =>
-  expect(waitBefore(route, given, attempt)).toBe(expected),
+] as const)(
+  'the wait before the next attempt depends on the request and the response (%s): %#',
+  (_what, route, given, attempt, expected) => expect(waitBefore(route, given, attempt)).toBe(expected),
 );

@@ -2,7 +2,7 @@ import { requestOf } from './request-of';
 
 const NOTES = { method: 'POST', path: '/auth/investments/{id}/notes' } as const;
 
-test('parameters go into the path, the query, If-Match and the body by their names', () => {
+test('request parameters are sent by name in the path, the query, If-Match and the body', () => {
   expect(
     requestOf(
       'https://x.ch/base/',
@@ -32,6 +32,6 @@ test('parameters go into the path, the query, If-Match and the body by their nam
 });
 
 test.each([[{}], [{ id: '' }], [{ id: '..' }], [{ id: undefined }]])(
-  'no call leaves its address without an id: %j',
+  'a request without its id (%j) is refused before it is sent',
   (given) => expect(() => requestOf('https://x.ch', NOTES, given)).toThrow(/^id is/),
 );

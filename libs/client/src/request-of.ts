@@ -1,14 +1,14 @@
 import type { Route } from './calls.gen';
 
-/** What a call takes: parameters of path and query by their names, `if-match`, and a body. */
+/** Arguments of a call: path and query parameters by name, `if-match`, and `body`. */
 export type Given = Readonly<Record<string, unknown>>;
 
 const NOT_IN_QUERY: readonly string[] = ['body', 'if-match'];
 
 /**
- * The request of a call.
- * @param address of the installation, with its path if it has one
- * @throws Error when a parameter of the path is missing
+ * Returns the URL and the options of a call's request.
+ * @param address address of the installation, including its base path
+ * @throws Error if a path parameter is missing
  */
 export function requestOf(
   address: string,

@@ -11,7 +11,11 @@ afterEach(() => {
   server?.close();
 });
 
-/** A client of a server that answers so, what it was asked, and how long the client would have waited. */
+/**
+ * Returns a client of a test server, the requests that the server received, and the delays that the client would have
+ * waited.
+ * @param answer responds to each request
+ */
 async function clientOf(answer: Answer, options: Partial<ClientOptions> = {}) {
   const [asked, waits]: [string[], number[]] = [[], []];
   server = createServer((request, response) => {
@@ -25,7 +29,7 @@ async function clientOf(answer: Answer, options: Partial<ClientOptions> = {}) {
   return { ...made, asked, waits };
 }
 
-test('a file may take longer than an attempt, once it has begun', async () => {
+test('a file download that has started may take longer than the timeout of an attempt', async () => {
   const rest: (() => void)[] = [];
   const vaglio = await clientOf(
     (_request, response) => {
@@ -40,7 +44,7 @@ test('a file may take longer than an attempt, once it has begun', async () => {
   expect(await answer.text()).toBe('name\nVela\n');
 });
 
-test('an answer that begins and does not end in time is none', async () => {
+test('a response that starts but does not finish in time fails', async () => {
   const vaglio = await clientOf((_request, response) => void response.writeHead(200).write('{'), {
     timeoutMs: 100,
     retries: 1,
@@ -57,18 +61,18 @@ test.each([
   ['a query in the address', 'https://vaglio.example/?a=1', 'vgl_x', 'has no user'],
   ['no token', 'https://vaglio.example', '', 'The token is empty'],
   ['a token with the end of its line', 'https://vaglio.example', 'vgl_x\n', 'line breaks'],
-])('%s is refused when the client is made', (_what, address, token, text) =>
+])('a client with %s is refused when it is created', (_what, address, token, text) =>
   expect(() => createClient({ address, token })).toThrow(text),
 );
 
-test('a header that no request can carry is refused before anything is asked', async () => {
+test('an invalid header is refused before the request is sent', async () => {
   const vaglio = await clientOf((_request, response) => void response.end('{}'));
   const change = vaglio.call('strikeNote', { id: '1', 'if-match': '"1"\n"2"' });
   await expect(change).rejects.toThrow(TypeError);
   expect([vaglio.asked, vaglio.waits]).toEqual([[], []]);
 });
 
-test('a redirect is said at once and not followed, so that the token goes to no other address', async () => {
+test('a redirect is reported and not followed, so that the token reaches no other address', async () => {
   const vaglio = await clientOf((_request, response) => {
     response.writeHead(301, { location: 'https://other.example/auth/user' }).end();
   });
@@ -81,7 +85,7 @@ test('a redirect is said at once and not followed, so that the token goes to no 
   expect(vaglio.asked).toHaveLength(1);
 });
 
-test('an answer that is no JSON is said to be of something else', async () => {
+test('a response that is not JSON is reported as such', async () => {
   const vaglio = await clientOf((_request, response) => void response.end('<html>Welcome</html>'));
   await expect(vaglio.call('readUser')).rejects.toMatchObject({
     name: 'VaglioError',
@@ -90,7 +94,7 @@ test('an answer that is no JSON is said to be of something else', async () => {
   });
 });
 
-test('a POST that is still carried out is waited for, longer than failures are repeated', async () => {
+test('the client waits longer for a POST request in progress than it retries failures', async () => {
   const vaglio = await clientOf((_request, response, attempt) => {
     if (attempt <= 10) response.writeHead(409, { 'retry-after': '2' }).end('{"error":"In progress."}');
     else response.writeHead(201).end('{"parameterID":"tern"}');
@@ -100,7 +104,7 @@ test('a POST that is still carried out is waited for, longer than failures are r
   expect(vaglio.waits).toEqual(Array.from({ length: 10 }, () => 2000));
 });
 
-test('it is waited for as long as an attempt may take', async () => {
+test('the client waits for a POST request in progress at most as long as one attempt may take', async () => {
   const vaglio = await clientOf(
     (_request, response) =>
       void response.writeHead(409, { 'retry-after': '2' }).end('{"error":"In progress."}'),
@@ -111,7 +115,7 @@ test('it is waited for as long as an attempt may take', async () => {
   expect(vaglio.waits).toEqual([2000, 2000, 2000]);
 });
 
-test('a POST that only reads is repeated without a key', async () => {
+test('a POST request that only reads is retried without a key', async () => {
   const vaglio = await clientOf((_request, response, attempt) => {
     response.writeHead(attempt === 1 ? 503 : 200).end('{}');
   });

@@ -3,38 +3,38 @@ import { isRunning, waitBefore } from './repetition';
 import { requestOf, type Given } from './request-of';
 
 export interface ClientOptions {
-  /** Of the installation, such as https://vaglio.example, with its path if it has one. */
+  /** Address of the installation, such as https://vaglio.example, including its base path. */
   readonly address: string;
-  /** `vgl_…`: of a person (Profile) or a service account (Settings). */
+  /** API token (`vgl_…`) of a user (created in Profile) or of a service account (created in Settings). */
   readonly token: string;
-  /** How often a call is repeated; 3 unless said otherwise. */
+  /** Maximum number of repetitions of a call, by default 3. */
   readonly retries?: number;
   /**
-   * How long one attempt may take, of a file until it begins, and how long a POST that the server still carries out is
-   * waited for; a minute unless said otherwise.
+   * Timeout of an attempt, by default one minute. For a file, it ends when the file starts. It also limits how long the
+   * client waits for a POST that the server is still processing.
    */
   readonly timeoutMs?: number;
-  /** What replaces the network and the clock in a test. */
+  /** Replacements for the network and the clock in tests. */
   readonly fetch?: typeof fetch;
   readonly sleep?: (ms: number) => Promise<void>;
 }
 
-/** What a call was answered. */
+/** Response to a call, with its body. */
 export interface Answered {
   readonly answer: Response;
-  /** The body; null of a file, which the caller reads. */
+  /** Response body. null for a file, which the caller reads. */
   readonly text: string | null;
 }
 
 /**
- * One request, and its repetitions; each has the same key. A redirect is not followed: it would be to another
- * installation than the one that the token is for.
- * @throws what `fetch` throws when no server answers
+ * Sends a request and repeats it if necessary. All repetitions have the same idempotency key. Redirects are not
+ * followed, because they would send the token to another installation.
+ * @throws the error of `fetch` if no server responds
  */
 export async function send(options: ClientOptions, route: Route, given: Given): Promise<Answered> {
   const { address, token, retries = 3, timeoutMs = 60_000, sleep = sleepFor } = options;
   const { url, init } = requestOf(address, route, given);
-  // Made before the first attempt: what no request can carry is no failure of the network.
+  // The headers are created before the first attempt, so that an invalid header does not count as a network failure.
   const headers = new Headers({
     ...init.headers,
     authorization: `Bearer ${token}`,
@@ -57,7 +57,7 @@ export async function send(options: ClientOptions, route: Route, given: Given): 
   }
 }
 
-/** One attempt with its whole answer; a file may take longer than the attempt, once it has begun. */
+/** Sends a single request and reads the whole response. A file may take longer than the timeout once it has started. */
 async function attemptOf(
   { fetch: ask = fetch, timeoutMs = 60_000 }: ClientOptions,
   { isFile }: Route,

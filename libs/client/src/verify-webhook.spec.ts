@@ -18,7 +18,7 @@ function received(overrides: Readonly<Record<string, string>> = {}, body = BODY)
   return { body, header: (name: string) => headers.get(name), secret: SECRET, now: NOW, headers };
 }
 
-test('an event with a right signature is answered, also beside signatures of other keys and versions', async () => {
+test('a webhook event with a valid signature is accepted, even next to signatures with other keys and versions', async () => {
   expect(await verifyWebhook(received())).toEqual(JSON.parse(BODY));
   const right = received().headers.get('webhook-signature') ?? '';
   const several = received({ 'webhook-signature': `v1a,x v1,!! v1,AAAA ${right}` });
@@ -34,6 +34,6 @@ test.each([
   ['an event of six minutes ago', { ...received(), now: NOW + 6 * 60_000 }],
   ['an event of the future', { ...received(), now: NOW - 6 * 60_000 }],
   ['a timestamp that is none', received({ 'webhook-timestamp': 'soon' })],
-])('%s is refused', async (_what, request) =>
+])('a webhook event with %s is refused', async (_what, request) =>
   expect(verifyWebhook(request)).rejects.toThrow(/^(The signature|This is no webhook)/),
 );

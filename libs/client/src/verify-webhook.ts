@@ -1,29 +1,32 @@
-/** An event as a webhook receives it. */
+/** Event that a webhook receives. */
 export interface WebhookEvent {
-  /** Such as decision.set; of a later release perhaps one that is not in docs/api.md. */
+  /** Event type, such as decision.set. Later releases may send types that are missing in docs/api.md. */
   readonly type: string;
   readonly timestamp: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 export interface ReceivedWebhook {
-  /** As it was received, before it is parsed. */
+  /** Request body as received, before parsing. */
   readonly body: string;
-  /** A header of the request by its name in lower case. */
+  /**
+   * Returns a header of the request.
+   * @param name name of the header in lower case
+   */
   readonly header: (name: string) => string | null | undefined;
-  /** `whsec_…`, shown when the webhook was made. */
+  /** Webhook secret (`whsec_…`), which was shown when the webhook was created. */
   readonly secret: string;
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now?: number;
 }
 
 const TOLERANCE_SECONDS = 5 * 60;
-/** A signature of the first version; others are passed over. */
+/** Pattern of a signature of version 1. Signatures of other versions are ignored. */
 const BASE64 = /^v1,(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /**
- * Checks that an event comes from the installation, and is no older than five minutes (Standard Webhooks).
- * @throws Error when it does not, or a header is missing: answer 400 then
+ * Checks that an event was sent by the installation and is at most five minutes old (Standard Webhooks).
+ * @throws Error if the check fails or a header is missing; respond with status 400 in this case
  */
 export async function verifyWebhook(received: ReceivedWebhook): Promise<WebhookEvent> {
   const { body, header, secret, now = Date.now() } = received;
@@ -41,7 +44,7 @@ export async function verifyWebhook(received: ReceivedWebhook): Promise<WebhookE
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
   const isRight = (signature: string) =>
     crypto.subtle.verify('HMAC', key, bytesOf(signature), signed).catch(() => false);
-  // Several, while a secret is replaced.
+  // While a secret is being replaced, there are several signatures.
   for (const signature of (header('webhook-signature') ?? '').split(' '))
     if (BASE64.test(signature) && (await isRight(signature.slice('v1,'.length))))
       return readEvent(JSON.parse(body));

@@ -1,16 +1,16 @@
-/** Name of a parameter in the argument of a generated call: `awardNot` for `award_not`. */
+/** Name of a parameter in the argument of a generated endpoint, such as `awardNot` for `award_not`. */
 export type ArgumentName<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<ArgumentName<Tail>>}`
   : Name;
 
-/** Name of a parameter in a body or an address: `award_not` for `awardNot`. */
+/** Name of a parameter in a body or an address, such as `award_not` for `awardNot`. */
 export type BodyName<Name extends string> = Name extends `${infer Head}${infer Tail}`
   ? Head extends Lowercase<Head>
     ? `${Head}${BodyName<Tail>}`
     : `_${Lowercase<Head>}${BodyName<Tail>}`
   : Name;
 
-/** Parameters named as in a body or an address, named as the argument of a generated call has them. */
+/** Converts parameter names from those of a body or an address to those of a generated endpoint's argument. */
 export function toArgumentNames<Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields as ArgumentName<Name & string>]: Fields[Name] };
@@ -20,7 +20,7 @@ export function toArgumentNames(fields: object): object {
   );
 }
 
-/** Parameters named as the argument of a generated call has them, named as in a body or an address. */
+/** Converts parameter names from those of a generated endpoint's argument to those of a body or an address. */
 export function toBodyNames<Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields as BodyName<Name & string>]: Fields[Name] };

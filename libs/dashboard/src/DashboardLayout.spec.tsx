@@ -17,7 +17,7 @@ function open(answer: unknown) {
   return { api, ...renderWithApi(<DashboardLayout />, api, { wrapper: ThemeRoot }) };
 }
 
-test('heading, text and three figures are shown', async () => {
+test('the dashboard shows its heading, its text and three figures', async () => {
   open(FIGURES);
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(screen.getByText('Overview and quick stats.')).toBeVisible();
@@ -26,7 +26,7 @@ test('heading, text and three figures are shown', async () => {
   expect(screen.getByRole('link', { name: /Potential Investments.*143.*threshold >= 8/ })).toBeVisible();
 });
 
-test('what is held until its place is known is prepared, but not seen', async () => {
+test('dashboard content is rendered but hidden until its final position is known', async () => {
   const api = fakeApi({ ...SMALL_DASHBOARD, [STATS]: FIGURES });
   renderWithApi(<DashboardLayout isHeld />, api, { wrapper: ThemeRoot });
   expect(await screen.findByText('1’284')).not.toBeVisible();
@@ -37,20 +37,20 @@ test.each([
   ['Total Startups', '/potential-investiments?later=all&mode=all'],
   ['Top 20% Startups', '/potential-investiments?later=all&top=percent_all'],
   ['Potential Investments', '/potential-investiments?later=all&top=eligible'],
-])('%s opens the list that it counts', async (title, address) => {
+])('the dashboard figure %s opens the startups that it counts', async (title, address) => {
   const { user, path } = open(FIGURES);
   await user.click(await screen.findByRole('link', { name: new RegExp(title) }));
   expect(path()).toBe(address);
 });
 
-test('each card has a spinner while it loads', () => {
+test('while the dashboard is loading, each card shows a spinner', () => {
   open(unanswered);
   const summary = screen.getByRole('region', { name: 'Summary' });
   expect(within(summary).getAllByText('Loading...')).toHaveLength(3);
   expect(within(summary).queryByRole('link')).toBeNull();
 });
 
-test("a failed load shows the server's words in a red alert, and can be tried again", async () => {
+test("a failed load of the statistics shows the server's message in a red alert and can be retried", async () => {
   const { user, api } = open(() => ({ status: 503, body: { error: 'Not now' } }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
   expect(screen.queryByText('Total Startups')).toBeNull();
@@ -59,7 +59,7 @@ test("a failed load shows the server's words in a red alert, and can be tried ag
   expect(await screen.findByText('1’284')).toBeVisible();
 });
 
-test("a load that fails without words reads 'Failed to load stats'", async () => {
+test("a failed load of the statistics without a message shows 'Failed to load stats'", async () => {
   open(unreachable);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load stats');
 });

@@ -16,7 +16,7 @@ import {
 const CANTONS = ['ZH', 'VD', 'BE', 'BS', 'GE', 'ZG', 'LU', 'SG', 'TI', 'AG', 'FR', 'NE', null];
 const SECTORS = ['ICT', 'BioT', 'MedT', 'Energie', null];
 
-/** Startups of many cantons and sectors, unevenly spread. */
+/** Returns startups that are unevenly distributed over cantons and sectors. */
 const spread = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     canton: CANTONS[at % (1 + (at % CANTONS.length))] ?? null,
@@ -82,7 +82,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   decorators: [withApi(Object.fromEntries(Object.keys(FULL).map((route) => [route, failing('Not now')])))],
 };
-/** A server that offers neither articles nor parameters. */
+/** Dashboard of a server that supports neither articles nor parameters. */
 export const WithoutNewsAndWeights: Story = { decorators: [withApi(SMALL_DASHBOARD)] };
 export const LongNames: Story = {
   decorators: [

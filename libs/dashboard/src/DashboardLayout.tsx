@@ -8,19 +8,22 @@ import { useSummary } from './use-summary';
 import { WeightsCard } from './WeightsCard';
 
 interface DashboardLayoutProps {
-  /** A line below the heading, or beside it. */
+  /** Line below the heading on phones, and next to it on larger screens. */
   readonly lead?: ReactNode;
-  /** The first card, before the specified parts. */
+  /** First card, above the parts that the specification requires. */
   readonly work?: ReactNode;
-  /** Above the figures; nothing where it is done. */
+  /** Card with the first steps, above the figures. It renders nothing when all steps are done. */
   readonly firstSteps?: ReactNode;
-  /** It is not known yet whether there are any: what is below is prepared, and shown where it then stays. */
+  /** True while the first steps load. The parts below are hidden until then, so that they do not move. */
   readonly isHeld?: boolean;
-  /** Below the specified parts. */
+  /** Figures below the parts that the specification requires. */
   readonly figures?: ReactNode;
 }
 
-/** The specified parts of the dashboard, and the places of the others. Source: spec §2, dashboard. */
+/**
+ * Layout of the dashboard. It contains the parts that the specification requires and slots for further parts. Source:
+ * spec §2, dashboard.
+ */
 export function DashboardLayout({ lead, work, firstSteps, isHeld = false, figures }: DashboardLayoutProps) {
   const { topPercent } = useSummary();
   return (
@@ -52,7 +55,7 @@ export function DashboardLayout({ lead, work, firstSteps, isHeld = false, figure
 }
 
 const PARTS = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } as const;
-/** News and weights, beside each other where there is room. */
+/** Layout of the cards for news and weights. They are side by side on wide screens. */
 const CARDS = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,9 +64,12 @@ const CARDS = {
   '& > *': { flex: '1 1 480px', minWidth: 0 },
   '& > :first-of-type:not(:only-child)': { flexGrow: 1.6 },
 } as const;
-/** The browser lays out and paints the figures when they come near the screen. */
+/** Style that delays layout and painting of the figures until they are near the viewport. */
 const BELOW_THE_FOLD = { contentVisibility: 'auto', containIntrinsicSize: 'auto 2000px' };
-/** What leads to the news is below the heading on a phone and beside it elsewhere: there it moves nothing. */
+/**
+ * Style of the heading. The link to new startups is below the heading on phones. On larger screens it is next to it,
+ * where it does not move other content.
+ */
 const HEAD = {
   display: 'flex',
   flexDirection: { xs: 'column', md: 'row' },

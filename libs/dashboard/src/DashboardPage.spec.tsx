@@ -18,7 +18,7 @@ const NOTHING_DONE = {
   other_people: 0,
 };
 
-/** Of no matter here: the page shows what a server without them has. */
+/** Routes that do not matter for these tests. The server does not support them. */
 const OTHERS = [
   'GET /auth/dashboard',
   'GET /auth/startups/curated',
@@ -35,7 +35,7 @@ function open(routes: FakeRoutes = {}, role = 'admin') {
   signIn({ sub: '1', role });
   const api = fakeApi({
     ...Object.fromEntries(OTHERS.map((route) => [route, notOffered])),
-    // A failed summary is no region.
+    // The summary request remains pending, so that no error message replaces the summary.
     'GET /auth/investments/stats': unanswered,
     'GET /auth/investments': { items: [], total: 0 },
     [NEWS]: { items: [{ id: 'all', since: '2026-11-02T08:00:00.000Z', new: 0 }] },
@@ -55,7 +55,7 @@ const summary = () => screen.queryByRole('region', { name: 'Summary' });
 
 afterEach(() => localStorage.clear());
 
-test('the parts below the first steps appear when it is known whether steps are open', async () => {
+test('the dashboard below the first steps appears when it is known whether steps are open', async () => {
   const { unmount } = open({ [STEPS]: unanswered });
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(await screen.findByText(/^Nothing new since/)).toBeVisible();
@@ -66,7 +66,7 @@ test('the parts below the first steps appear when it is known whether steps are 
   expect(summary()).toBeVisible();
 });
 
-test('who is no admin sees no first steps, and asks for none', async () => {
+test('a person who is not an admin neither sees nor requests the first steps', async () => {
   const { api } = open({}, 'user');
   expect(summary()).toBeVisible();
   expect(await screen.findByText(/^Nothing new since/)).toBeVisible();

@@ -8,13 +8,16 @@ import { FirstSteps } from './first-steps/FirstSteps';
 import { useAreFirstStepsAwaited } from './first-steps/use-first-steps';
 
 interface DashboardPageProps {
-  /** The card of the person's work, before the specified parts. */
+  /** Card with the user's open tasks, above the parts that the specification requires. */
   readonly work?: ReactNode;
-  /** Reads the brand again after the first steps changed it. */
+  /** Called after the first steps have changed the brand. */
   readonly onBrandSaved: () => void;
 }
 
-/** /dashboard: the specified parts with the first steps above and the figures below; a line at the top leads to new startups. */
+/**
+ * Page /dashboard with a link to new startups, the first steps, the parts that the specification requires, and the
+ * figures.
+ */
 export function DashboardPage({ work, onBrandSaved }: DashboardPageProps) {
   const { role } = useSession();
   const hasFirstSteps = canSeeSettings(role);

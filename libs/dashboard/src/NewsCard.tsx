@@ -11,10 +11,10 @@ import { CARD_ROW, CARD_ROWS } from './card-rows';
 
 const SHOWN = 5;
 
-/** The latest articles, each with the startup it became. Left out where the server keeps none. */
+/** Card with the latest articles and their startups. It renders nothing if the server does not support articles. */
 export function NewsCard() {
   const { data: loaded, error, isFetching, refetch } = useListArticlesQuery({ page: 1, pageSize: SHOWN });
-  // Drawn in slices: answers of several cards come at once, and a person may act meanwhile.
+  // Rendering is deferred, because several responses arrive at the same time and user input has priority.
   const data = useDeferredValue(loaded);
   const news = data?.items ?? [];
   const isSupported = useIsSupported('listArticles') !== false;
@@ -43,7 +43,7 @@ export function NewsCard() {
   );
 }
 
-/** Two links below each other, each as high as a finger or a shaking hand needs. Source: WCAG 2.2, target size. */
+/** Minimum height of two stacked links, for each link. Source: WCAG 2.2, target size. */
 const TARGET = '24px';
 
 function NewsRow({

@@ -12,7 +12,7 @@ const ROWS = [
   { place: 'sector', title: 'By sector' },
 ] as const;
 
-/** Two rows of three rings: the same three lists by canton and by sector. Source: spec §2, pie charts. */
+/** Two rows of three ring charts: cantons and sectors of three lists. Source: spec §2, pie charts. */
 export function PieBlock({ topPercent }: { readonly topPercent: number | null }) {
   const { lists, isFetching, failure, retry } = usePieLists();
   const navigate = useNavigate();

@@ -3,7 +3,10 @@ import { ErrorAlert } from '@vaglio/ui';
 import { SummaryCard } from './SummaryCard';
 import { useSummary } from './use-summary';
 
-/** Three figures, below each other on small screens, beside each other from 768 px on. Source: spec §2, dashboard. */
+/**
+ * The three figures of the summary. They are stacked on small screens and side by side from 768 px on. Source: spec §2,
+ * dashboard.
+ */
 export function SummaryBlock() {
   const { figures, isFetching, failure, retry } = useSummary();
   if (failure !== null)

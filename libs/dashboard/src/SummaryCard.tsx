@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Icon, Spinner } from '@vaglio/ui';
 import type { SummaryFigure } from './summary';
 
-/** A figure that opens the list it counts; a spinner of the same height until it is known. */
+/** Card with a figure that links to the counted list. While it loads, a spinner takes the same height. */
 export function SummaryCard({ title, figure, subtitle, to }: SummaryFigure) {
   const heading = (
     <Box

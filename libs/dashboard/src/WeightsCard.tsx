@@ -8,10 +8,10 @@ import { CARD_ROW, CARD_ROWS } from './card-rows';
 
 const SHOWN = 7;
 
-/** The awards that weigh most in a score. Left out where the server does not offer them. */
+/** Card with the highest-weighted awards. It renders nothing if the server does not return parameters. */
 export function WeightsCard() {
   const { data: loaded, error, isFetching, refetch } = useListParameterChoicesQuery();
-  // Drawn in slices: answers of several cards come at once, and a person may act meanwhile.
+  // Rendering is deferred, because several responses arrive at the same time and user input has priority.
   const data = useDeferredValue(loaded);
   const weights = useMemo(() => (data ? heaviestOf(data.parameters, SHOWN) : []), [data]);
   const isSupported = useIsSupported('listParameterChoices') !== false;
@@ -78,7 +78,7 @@ export function WeightsCard() {
   );
 }
 
-/** That an award does not add to the others of its group. */
+/** Note that only one award of an exclusivity group counts. */
 function GroupNote({ group }: { readonly group: string }) {
   return (
     <Box
@@ -100,13 +100,13 @@ const NAME = {
   columnGap: 2,
 };
 
-/** A parameter with its weight. */
+/** Parameter whose weight is known. */
 type Weight = ParameterChoice & { readonly value: number };
 
 /**
- * The heaviest weights, ties by name; what has no id, name or weight is left out. Two groups may have one name; it is
- * said once.
- * @param count how many
+ * Returns the parameters with the highest weights. Ties are sorted by name. Parameters without an id or a weight are
+ * omitted. Blank and duplicate group names are removed.
+ * @param count maximum number of parameters
  */
 function heaviestOf(parameters: readonly ParameterChoice[], count: number): readonly Weight[] {
   return parameters

@@ -1,4 +1,4 @@
-/** A list of rows separated by lines, and one of its rows. */
+/** Styles of a list whose rows are separated by lines. */
 export const CARD_ROWS = { m: 0, p: 0, listStyle: 'none' };
 export const CARD_ROW = {
   display: 'flex',

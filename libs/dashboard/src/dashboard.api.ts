@@ -1,14 +1,14 @@
 import type { Invalidation } from '@vaglio/api-client';
 import { dashboardApi as generated } from './endpoints.gen';
 
-/** What changes a startup, a score or a decision changes these. */
+/** Cache tags of queries that change with startups, scores and decisions. */
 const OF_STARTUPS = { providesTags: ['figures', 'stats', 'startups', 'investments'] } as const;
 const OF_DECISIONS = { providesTags: [...OF_STARTUPS.providesTags, 'decisions'] } as const;
 
-/** The brand is one of the steps. */
+/** Invalidations for changes of the brand, which complete a setup step. */
 const LEAVES_A_TRACE = { invalidatesTags: ['first-steps', 'audit'] } as const satisfies Invalidation;
 
-// Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
+// Exported from here instead of from the generated file, so that bundlers do not remove the enhancement.
 export const {
   useHideFirstStepsMutation,
   useReadBrandQuery,

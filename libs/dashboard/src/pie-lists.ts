@@ -2,7 +2,7 @@ import type { Count } from '@vaglio/charts';
 import type { StartupColumns } from '@vaglio/contract';
 import { sectorLabel, toCanton, toSector, CANTONS } from '@vaglio/startups-domain';
 
-/** The codes of one list that both rings of its column are drawn from. */
+/** Counts of a list by canton and sector, for the two rings of its column. */
 export interface PieList {
   readonly canton: readonly Count[];
   readonly sector: readonly Count[];
@@ -10,19 +10,22 @@ export interface PieList {
 
 export type Place = keyof PieList;
 
-/** How many startups of a list have each canton and sector; any spelling counts for its code, none for Unknown. */
+/** Counts startups by canton and sector. Spellings are converted to codes, and missing values count as Unknown. */
 export function countPlaces(startups: readonly StartupColumns[]): PieList {
   return { canton: countBy(startups, 'canton', toCanton), sector: countBy(startups, 'sector', toSector) };
 }
 
-/** The full name of a canton's or sector's code; other names stay as they are. */
+/** Returns the full name for the code of a canton or sector. Other names are returned unchanged. */
 export function placeName(place: Place, name: string): string {
   if (place === 'canton') return CANTONS.find(({ code }) => code === name)?.name ?? name;
   const label = sectorLabel(name);
   return label === 'Unknown' ? name : label;
 }
 
-/** Spellings repeat, so each is read once: reading 100,000 of them would hold the page up. */
+/**
+ * Counts startups by code. Each spelling is converted only once, because converting 100,000 values would block the
+ * page.
+ */
 function countBy(
   startups: readonly StartupColumns[],
   place: Place,

@@ -40,7 +40,7 @@ test.each([
   ['loaded as lists', {}],
   ['counted by the server', { [COUNTED]: SMALL_COUNTS }],
 ])(
-  'six rings, %s: curated, top of all and top of the active, by canton and by sector, each with its total',
+  'six charts, %s, show curated, top and top active startups by canton and by sector, each with its total',
   async (_how, routes) => {
     open(routes);
     await screen.findByRole('img', { name: 'Top 20% of the active by sector. Unknown: 1, 100.0%' });
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('where the server counts, one call brings the figures and the rings', async () => {
+test('if the server provides chart counts, one request loads the statistics and the charts', async () => {
   const { api } = open({ [COUNTED]: SMALL_COUNTS });
   await screen.findByRole('img', { name: /^Top 20% of the active by sector/ });
   expect(await screen.findByRole('link', { name: /Top 20% Startups.*2.*Top percent 0\.20/ })).toBeVisible();
@@ -75,13 +75,13 @@ test.each([
   ['fails', () => ({ status: 500, body: { error: 'No' } })],
   ['answers something else', {}],
   ['cannot be reached', unreachable],
-])('where the call for the counts %s, the lists are loaded as anywhere', async (_name, answer) => {
+])('if the request for chart counts %s, the lists are loaded instead', async (_name, answer) => {
   open({ [COUNTED]: answer });
   expect(await screen.findAllByRole('img')).toHaveLength(6);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the three lists are asked for beside each other, with all rows, without awards, and only for what is drawn', async () => {
+test('the three lists for the charts are loaded in parallel, complete but without awards, and only for displayed charts', async () => {
   const { api } = open({ [CURATED]: unanswered, [RANKED]: unanswered });
   await waitFor(() => expect(api.callsOf(RANKED)).toHaveLength(2));
   const queries = [...api.callsOf(CURATED), ...api.callsOf(RANKED)].map(({ query }) =>
@@ -115,14 +115,14 @@ test.each([
     /^Genève/,
     '/potential-investiments?later=all&top=percent&canton=GE',
   ],
-])('%s, a slice of %s opens its startups in the list', async (place, chart, name, address) => {
+])('in the chart %s, a slice of %s opens its startups in the list', async (place, chart, name, address) => {
   const { user, path } = open();
   await screen.findByRole('img', { name: /^Top 20% of the active by sector/ });
   await user.click(await slice(place, chart, name));
   expect(path()).toBe(address);
 });
 
-test("'Other' opens the startups of all of its members", async () => {
+test("the slice 'Other' opens the startups of all its members", async () => {
   const cantons = ['ZH', 'BE', 'LU', 'UR', 'SZ', 'OW', 'NW', 'GL', 'ZG', 'FR', 'SO'];
   const items = cantons.flatMap((canton, index) =>
     Array.from({ length: 20 - index }, () => ({ canton, sector: 'ICT' })),
@@ -143,7 +143,7 @@ test.each([
     'Failed to load top (eligible)',
   ],
   [RANKED, () => ({ status: 503, body: { error: 'Not now' } }), 'Not now'],
-])('when %s fails there is one red alert, which can try again', async (route, failing, text) => {
+])('if loading %s fails, one red alert offers Retry', async (route, failing, text) => {
   const { user, api } = open({ [route]: failing });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.queryByRole('img')).toBeNull();
@@ -152,7 +152,7 @@ test.each([
   expect(await screen.findAllByRole('img')).toHaveLength(6);
 });
 
-test('a server without articles and parameters shows neither card and no error', async () => {
+test('on a server without articles and parameters, both cards are hidden without an error', async () => {
   open();
   await screen.findByRole('img', { name: /^Top 20% of the active by sector/ });
   expect(screen.queryByText('Latest articles')).toBeNull();
@@ -160,7 +160,7 @@ test('a server without articles and parameters shows neither card and no error',
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('news leads to the article and to the startup it became; an unsafe address is plain text', async () => {
+test('a news entry links to the article and to its startup, and an unsafe address is plain text', async () => {
   open({
     [ARTICLES]: {
       items: [anArticle(), anArticle({ title: 'Bad', url: 'javascript:alert(1)', startup_id: '8' })],
@@ -180,7 +180,7 @@ test('news leads to the article and to the startup it became; an unsafe address 
   );
 });
 
-test('the seven heaviest weights are shown, heaviest first, with four decimals', async () => {
+test('the dashboard shows the seven largest award weights, largest first, with four decimals', async () => {
   const parameters = [1, 8, 3, 5, 2, 7, 6, 4].map((value) => ({
     parameterID: `p${value}`,
     parameterName: `award ${value}`,
@@ -193,7 +193,7 @@ test('the seven heaviest weights are shown, heaviest first, with four decimals',
   );
 });
 
-test('a weight whose award does not add to others says of which group only one counts', async () => {
+test('an award weight that is not added to others names its exclusivity group', async () => {
   const weight = (name: string, exclusive_groups?: unknown) => ({
     parameterID: name,
     parameterName: name,
@@ -221,7 +221,7 @@ test('a weight whose award does not add to others says of which group only one c
   ).toBeVisible();
 });
 
-test('a card that fails says so by itself; the rings stay', async () => {
+test('a failed dashboard card shows its own error, and the charts remain visible', async () => {
   open({ [ARTICLES]: () => ({ status: 503, body: { error: 'Not now' } }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
   expect(await screen.findAllByRole('img')).toHaveLength(6);

@@ -8,7 +8,7 @@ const STATS = {
   threshold: 8,
 };
 
-test('the figures are total startups, top N% startups and potential investments, with their subtitles', () => {
+test('the statistics are total startups, top N% startups and potential investments, each with a subtitle', () => {
   expect(toSummary(STATS).map(({ title, figure, subtitle }) => [title, figure, subtitle])).toEqual([
     ['Total Startups', '1’284', 'Curated startups'],
     ['Top 20% Startups', '257', 'Top percent 0.20'],
@@ -22,7 +22,7 @@ test.each([
   [0.29, 'Top 29% Startups'],
   [0, 'Top 0% Startups'],
   [1, 'Top 100% Startups'],
-])('N of a top_percent of %d is times 100, rounded: %s', (top_percent, title) =>
+])('the top percent %d is shown as a rounded percentage: %s', (top_percent, title) =>
   expect(toSummary({ ...STATS, top_percent })[1]?.title).toBe(title),
 );
 
@@ -30,11 +30,11 @@ test.each([
   [12.5, 'threshold >= 12.5'],
   [7, 'threshold >= 7'],
   [undefined, 'threshold >= –'],
-])('threshold %j reads %s', (threshold, subtitle) =>
+])('the score threshold %j is shown as %s', (threshold, subtitle) =>
   expect(toSummary({ ...STATS, threshold })[2]?.subtitle).toBe(subtitle),
 );
 
-test('a number that is missing is an en dash', () => {
+test('a missing statistic is shown as an en dash', () => {
   expect(toSummary({}).map(({ title, figure }) => [title, figure])).toEqual([
     ['Total Startups', '–'],
     ['Top Startups', '–'],

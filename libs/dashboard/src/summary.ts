@@ -2,22 +2,22 @@ import type { Stats } from '@vaglio/contract';
 import { routes } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, formatCount, formatFraction } from '@vaglio/ui';
 
-/** One figure of the summary block, with the list that it counts. */
+/** Figure in the summary, with a link to the counted list. */
 export interface SummaryFigure {
   readonly title: string;
-  /** Null while it loads. */
+  /** Figure as text, or null while loading. */
   readonly figure: string | null;
   readonly subtitle: string;
-  /** Address of the list that the figure counts. */
+  /** Address of the counted list. */
   readonly to: string;
 }
 
-/** The figures count startups that are Later too. */
+/** Filter that also includes snoozed startups, because the figures count them. */
 const WITH_LATER = { later: 'all' } as const;
 
 /**
- * The three figures of the dashboard.
- * @param stats undefined while it loads; a number that the server leaves out is an en dash. Never throws.
+ * Returns the three figures of the summary. If the server omits a number, it is an en dash. Never throws.
+ * @param stats statistics; undefined while loading
  * Source: spec §2, summary block.
  */
 export function toSummary(stats: Stats | undefined): readonly SummaryFigure[] {

@@ -9,12 +9,17 @@ import {
 import { PIE_COLUMNS } from './pie-columns';
 import { countPlaces, type PieList } from './pie-lists';
 
-/** Only what is drawn is asked for; a server that does not know `fields` answers with more. Source: spec §7. */
+/**
+ * Parameters that request only the displayed fields. A server that ignores `fields` returns more fields. Source: spec
+ * §7.
+ */
 const DRAWN = { pageSize: 'all', withAwards: 0, fields: 'canton,sector' } as const;
 
 /**
- * The three lists behind the rings: counted by the server where it offers that, loaded beside each other elsewhere.
- * @returns `lists` in the order of PIE_COLUMNS, null while one loads; `failure` of the first that failed
+ * Loads the counts for the rings. If the server has no dashboard route, it loads the three lists in parallel and counts
+ * in the browser.
+ * @returns `lists` in the order of PIE_COLUMNS, null while a list is loading; `failure`, the error text of the first
+ * failed request
  */
 export function usePieLists() {
   const counted = useReadDashboardQuery();
@@ -55,7 +60,10 @@ function useCounted(page: { readonly items: readonly StartupColumns[] } | undefi
   return useMemo(() => (page === undefined ? null : countPlaces(page.items)), [page]);
 }
 
-/** The lists that a server has counted, in the order of PIE_COLUMNS; null for each that it left out. @param dashboard undefined while it loads */
+/**
+ * Returns the counted lists in the order of PIE_COLUMNS, with null for each list that the server omits.
+ * @param dashboard response; undefined while loading
+ */
 function ringLists(dashboard: Dashboard | undefined): readonly (PieList | null)[] {
   const countsOf = (counts: readonly { code: string; count: number }[]) =>
     counts.map(({ code, count }) => ({ name: code, count }));

@@ -3,11 +3,11 @@ import { errorText } from '@vaglio/api-client';
 import { startupsApi, useReadDashboardQuery, useReadStatsQuery } from '@vaglio/startups-data';
 import { toSummary } from './summary';
 
-/** Query of figures and rings for the dashboard's loader. */
+/** Query for the figures and rings, started by the loader of the dashboard. */
 export const dashboardQuery = () =>
   startupsApi.endpoints.readDashboard.initiate(undefined, { subscribe: false });
 
-/** The three figures, as they load, or why they cannot be had; by a call of their own where the server does not count the dashboard. */
+/** Loads the three figures of the summary. If the server has no dashboard route, it uses a separate request. */
 export function useSummary() {
   const counted = useReadDashboardQuery();
   const isCounted = counted.error === undefined;

@@ -5,7 +5,7 @@ import { useFormatDate } from './document-dates';
 import { DocumentTable } from './DocumentTable';
 import { bareAddress } from './document-text';
 
-/** Articles with their addresses as text: paper has no links. */
+/** Table of articles for print. It shows addresses instead of links. */
 export function ArticlesTable({ articles }: { readonly articles: readonly Article[] }) {
   const dates = useFormatDate();
   return (

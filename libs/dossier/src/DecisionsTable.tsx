@@ -5,7 +5,7 @@ import { useFormatDate } from './document-dates';
 import { DocumentTable } from './DocumentTable';
 import { reasonText } from './document-text';
 
-/** Who decided what, at which score; the newest first. */
+/** Table of decisions with user and score, newest decision first. */
 export function DecisionsTable({ decisions }: { readonly decisions: readonly TakenDecision[] }) {
   const dates = useFormatDate();
   return (

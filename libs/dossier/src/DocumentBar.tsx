@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { DATE_LANGUAGES, Icon, Select } from '@vaglio/ui';
 import { LANGUAGE_NAMES, useDateLanguage } from './document-dates';
 
-/** A part that may be left out of the paper. */
+/** Part of the document that the user can omit. */
 export interface DocumentPart {
   readonly label: string;
   readonly isIncluded: boolean;
@@ -17,16 +17,16 @@ export interface DocumentPart {
 }
 
 interface DocumentBarProps {
-  /** 'Dossier', 'Shortlist'. */
+  /** Title, such as 'Dossier' or 'Shortlist'. */
   readonly title: string;
-  /** Address of the list that one came from. */
+  /** Address of the list to which the Back link leads. */
   readonly back: string;
   readonly parts: readonly DocumentPart[];
-  /** False while there is nothing to print. */
+  /** False if there is nothing to print. */
   readonly canPrint: boolean;
 }
 
-/** The bar above the document, which is not printed. */
+/** Bar above the document. It is not printed. */
 export function DocumentBar({ title, back, parts, canPrint }: DocumentBarProps) {
   const [language, chooseLanguage] = useDateLanguage();
   return (

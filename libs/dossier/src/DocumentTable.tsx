@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
 import { HEADING, TABLE } from './document-style';
 
-/** How a column is set: numbers at the right, quieter text. */
+/** Format of a column: right-aligned numbers, secondary text or dates. */
 type ColumnLook = 'number' | 'second' | 'date';
 
 interface Column {
@@ -14,12 +14,12 @@ interface Column {
 interface DocumentTableProps {
   readonly title: string;
   readonly columns: readonly Column[];
-  /** Which of the columns names the row. */
+  /** Index of the column whose cells are row headers. */
   readonly head?: number;
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table of the document under its heading; without rows both are left out. */
+/** Table of the document, with its heading. It renders nothing without rows. */
 export function DocumentTable({ title, columns, head = 0, rows }: DocumentTableProps) {
   const id = useId();
   if (rows.length === 0) return null;

@@ -18,7 +18,7 @@ import {
 
 const print = () => fireEvent(window, new Event('beforeprint'));
 
-test('a dossier is name, score with rank and version, texts, ledger, facts, decisions, articles, signatures', async () => {
+test('a dossier shows name, score with rank and version, texts, awards, facts, decisions, articles and signature lines', async () => {
   openDocument('?id=7');
   expect(await screen.findByRole('heading', { level: 1, name: 'Kälteblick AG' })).toBeVisible();
   expect(screen.getByText('Cleantech • Zürich • founded 2021 • kaelteblick.example')).toBeVisible();
@@ -39,7 +39,7 @@ test('a dossier is name, score with rank and version, texts, ledger, facts, deci
   expect(screen.getByText('Board, date and signature')).toBeVisible();
 });
 
-test('the logo of the installation is at the head of the document; without one there is no image', async () => {
+test('a dossier shows the logo at the top, or no image if there is no logo', async () => {
   const { unmount } = openDocument('?id=7');
   const logo = await screen.findByAltText('');
   expect(logo).toHaveAttribute('src', '/config/logo?v=2');
@@ -52,7 +52,7 @@ test('the logo of the installation is at the head of the document; without one t
   expect(screen.queryByAltText('')).not.toBeInTheDocument();
 });
 
-test('the ledger counts first, then says what supersedes and what has no weight, ties by name; its total is the score', async () => {
+test('the award table of a dossier lists counted, superseded and unweighted awards, and its total is the score', async () => {
   openDocument('?id=7');
   await screen.findByRole('table', { name: 'Score' });
   expect(rowsOf('Score')).toEqual([
@@ -65,7 +65,7 @@ test('the ledger counts first, then says what supersedes and what has no weight,
   ]);
 });
 
-test('each fact has its quote and source; only of an article is it printed that no quote was found', async () => {
+test('each fact of a dossier shows quote and source, and a missing quote is mentioned only for an article', async () => {
   openDocument('?id=7');
   await screen.findByRole('table', { name: 'Facts and their sources' });
   expect(rowsOf('Facts and their sources')).toEqual([
@@ -90,7 +90,7 @@ test('each fact has its quote and source; only of an article is it printed that 
   ]);
 });
 
-test('contacts are printed only when they are included', async () => {
+test('a dossier prints contacts only if they are included', async () => {
   const { user } = openDocument('?id=7');
   await screen.findByRole('table', { name: 'Facts and their sources' });
   expect(screen.queryByText('anna@kaelteblick.example')).toBeNull();
@@ -98,7 +98,7 @@ test('contacts are printed only when they are included', async () => {
   expect(screen.getByText('anna@kaelteblick.example')).toBeVisible();
 });
 
-test('notes are printed unless they are left out, and dates in a language of the person', async () => {
+test('a dossier prints notes unless they are excluded, with dates in the selected language', async () => {
   const { user, path } = openDocument('?id=7');
   expect(await screen.findByText('Visit in Winterthur, 25 Nov 2026. Assignee: Sabine Rüegg.')).toBeVisible();
   expect(screen.getByText('Luca Bernasconi, 20 Nov 2026')).toBeVisible();
@@ -114,7 +114,7 @@ test('notes are printed unless they are left out, and dates in a language of the
   expect(screen.queryByText('Spoke to the buyer at the pilot store.')).toBeNull();
 });
 
-test('decisions name who decided, the score and version of that moment and the reason', async () => {
+test('decisions in a dossier show the person, the score and version at that time, and the reason', async () => {
   openDocument('?id=7');
   await screen.findByRole('table', { name: 'Decisions' });
   expect(rowsOf('Decisions')).toEqual([
@@ -123,14 +123,14 @@ test('decisions name who decided, the score and version of that moment and the r
   ]);
 });
 
-test('links are printed as text', async () => {
+test('links in a dossier are printed as text', async () => {
   openDocument('?id=7');
   const articles = await screen.findByRole('table', { name: 'Articles' });
   expect(articles).toHaveTextContent('startwerk.example/2026/kaelteblick');
   expect(within(articles).queryByRole('link')).toBeNull();
 });
 
-test('what is not known has no heading', async () => {
+test('empty parts of a dossier have no heading', async () => {
   openDocument('?id=7', {
     [DOSSIER]: {
       ...{ read_at: '2026-11-22T12:00:00.000Z', reader: null },
@@ -143,7 +143,7 @@ test('what is not known has no heading', async () => {
     expect(screen.queryByRole('heading', { name })).toBeNull();
 });
 
-test('a score below 0 is drawn inside of the chart, also with a threshold of 0', async () => {
+test('a negative score is drawn inside the score chart of a dossier, even with a threshold of 0', async () => {
   openDocument('?id=7', {
     [DOSSIER]: {
       ...{ read_at: '2026-11-22T12:00:00.000Z', reader: null },
@@ -159,7 +159,7 @@ test('a score below 0 is drawn inside of the chart, also with a threshold of 0',
   expect(Number(from)).toBeLessThan(120);
 });
 
-test('a print is recorded with what it includes, by whichever way it was started', async () => {
+test('every print of a document is recorded with its contents, however it was started', async () => {
   const { api, user } = openDocument('?id=7');
   await user.click(await screen.findByRole('checkbox', { name: 'Include contacts' }));
   await screen.findByRole('heading', { level: 1 });
@@ -174,14 +174,14 @@ test('a print is recorded with what it includes, by whichever way it was started
 test.each([
   [503, 'The service is busy.'],
   [429, 'Too many prints within an hour, so this one is not recorded.'],
-])('a print that is answered with %i says why it is not recorded', async (status, error) => {
+])('if recording a print returns %i, the page shows why the print is not recorded', async (status, error) => {
   openDocument('?id=7', { [PRINTS]: () => ({ status, body: { error } }) });
   await screen.findByRole('heading', { level: 1 });
   print();
   expect(await screen.findByText(error)).toBeVisible();
 });
 
-test('a failed load offers Retry', async () => {
+test('a failed load of a dossier offers Retry', async () => {
   const { api, user } = openDocument('?id=7', { [DOSSIER]: failing('The service is busy.') });
   expect(await screen.findByText('The service is busy.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
@@ -193,12 +193,12 @@ test('a failed load offers Retry', async () => {
 test.each([
   ['?id=7', DOSSIER, '?startup=7'],
   ['?top=eligible', SHORTLIST, '?top=eligible'],
-])('a server without documents shows the list at %s', async (search, call, list) => {
+])('on a server without documents the address %s shows the list', async (search, call, list) => {
   const { path } = openDocument(search, { [call]: notOffered });
   await waitFor(() => expect(path()).toBe(`/potential-investiments${list}`));
 });
 
-test('a startup that there is not leads to the list, and the next dossier is shown', async () => {
+test('a dossier of an unknown startup links to the list, and the next dossier is shown', async () => {
   const api = fakeApi({ ...ROUTES, [DOSSIER]: notOffered });
   const page = (
     <>

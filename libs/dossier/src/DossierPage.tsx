@@ -6,9 +6,10 @@ import { readPrintedList } from './printed-list';
 import { Shortlist } from './Shortlist';
 
 /**
- * /dossier, a document to print: `?id=7` is the dossier of a startup, the parameters of a list alone are its shortlist,
- * and with `ids=7,9` that of these startups alone. On a server that does not offer it the list comes instead.
- * @param brand of the installation: its foundation at the head of each page, its logo on the first
+ * Page /dossier with a printable document. `?id=7` shows the dossier of a startup. Without `id`, the page shows the
+ * shortlist that the list parameters describe. `ids=7,9` limits the shortlist to these startups. If the server does not
+ * support documents, the page redirects to the list.
+ * @param brand names and logo of the installation for the page headers
  */
 export function DossierPage({ brand }: { readonly brand: Brand }) {
   const [params] = useSearchParams();

@@ -15,15 +15,15 @@ import { ScoreChart } from './ScoreChart';
 interface DossierSheetProps {
   readonly dossier: Dossier;
   readonly scoring: ScoringInForce;
-  /** When it was read. */
+  /** Time at which the data were loaded. */
   readonly now: Date;
   readonly hasContacts: boolean;
   readonly hasNotes: boolean;
-  /** Name of the pages that it has for itself; none for the only dossier of a document. */
+  /** CSS page name of this dossier, or undefined if the document contains only this dossier. */
   readonly page?: string;
 }
 
-/** All about one startup, in the order of the design. Source: decide together, section 4. */
+/** All information about a startup, in the order of the design. Source: decide together, section 4. */
 export function DossierSheet({ dossier, scoring, now, hasContacts, hasNotes, page }: DossierSheetProps) {
   const { startup, of, lines, facts, decisions, work, notes, score_steps } = dossier;
   const { company_name, rank } = startup;
@@ -72,7 +72,7 @@ export function DossierSheet({ dossier, scoring, now, hasContacts, hasNotes, pag
   );
 }
 
-/** Paragraphs as they were written; without a text the heading goes too. */
+/** Heading with a text in paragraphs. Without a text, it renders nothing. */
 function Prose({ title, text }: { readonly title: string; readonly text: string | null }) {
   if (!text) return null;
   return (
@@ -106,7 +106,7 @@ const SCORE = {
 
 const SIGNERS = ['Board', 'Programme lead'];
 
-/** Two lines to sign on; they stay together. */
+/** Two signature lines, which are always on the same page. */
 function Signatures() {
   return (
     <Box

@@ -8,7 +8,7 @@ interface FactsTableProps {
   readonly hasContacts: boolean;
 }
 
-/** Each fact with the sentence that states it, and where that was read. */
+/** Table of facts, each with its quote and source. */
 export function FactsTable({ facts, hasContacts }: FactsTableProps) {
   const dates = useFormatDate();
   return (

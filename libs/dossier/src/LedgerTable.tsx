@@ -10,7 +10,7 @@ const STATUS: Readonly<Record<LedgerLine['status'], string>> = {
   superseded: 'Superseded',
   not_weighted: 'Not weighted',
 };
-/** A sum that one checks is shown in full. */
+/** Maximum number of decimals. Amounts are printed exactly, so that readers can verify the total. */
 const MAX_DECIMALS = 4;
 
 interface LedgerTableProps {
@@ -18,7 +18,10 @@ interface LedgerTableProps {
   readonly score: number;
 }
 
-/** A sum one can check: counted awards, then superseded ones with the reason, then those without a weight. */
+/**
+ * Calculation of the score. Counted awards come first, then superseded awards with the reason, then awards without a
+ * weight.
+ */
 export function LedgerTable({ lines, score }: LedgerTableProps) {
   const decimals = scoreDecimals([score, ...lines.map(({ weight }) => weight)], MAX_DECIMALS);
   return (

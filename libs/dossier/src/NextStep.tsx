@@ -3,7 +3,7 @@ import type { DossierWork } from '@vaglio/contract';
 import { useFormatDate, type FormatDate } from './document-dates';
 import { HEADING } from './document-style';
 
-/** What is done next, and who does it; nothing where neither is said. */
+/** Next step and assignee of a startup. It renders nothing if both are missing. */
 export function NextStep({ work }: { readonly work: DossierWork }) {
   const dates = useFormatDate();
   if (work.step === null && work.assignee === null) return null;
@@ -19,7 +19,7 @@ export function NextStep({ work }: { readonly work: DossierWork }) {
   );
 }
 
-/** 'Visit in Winterthur, 25 Nov 2026. Assignee: Sabine Rüegg.' */
+/** Returns a text such as 'Visit in Winterthur, 25 Nov 2026. Assignee: Sabine Rüegg.' */
 function nextStepText({ step, due, assignee }: DossierWork, dates: FormatDate): string {
   const next = [step, due === null ? null : dates(due)].filter((part) => part !== null).join(', ');
   return [

@@ -3,7 +3,7 @@ import type { DossierNote } from '@vaglio/contract';
 import { useFormatDate } from './document-dates';
 import { HEADING, SECOND } from './document-style';
 
-/** What people wrote, the newest first; nothing without notes. */
+/** All users' notes, newest note first. It renders nothing without notes. */
 export function Notes({ notes }: { readonly notes: readonly DossierNote[] }) {
   const dates = useFormatDate();
   if (notes.length === 0) return null;

@@ -10,12 +10,12 @@ import { usePrintRecord } from './use-print-record';
 
 interface OneDossierProps {
   readonly id: string;
-  /** Address of the list that one came from. */
+  /** Address of the list to which the Back link leads. */
   readonly back: string;
   readonly brand: Brand;
 }
 
-/** The dossier of one startup. */
+/** Document with the dossier of a single startup. */
 export function OneDossier({ id, back, brand }: OneDossierProps) {
   const [hasNotes, setHasNotes] = useState(true);
   const [hasContacts, setHasContacts] = useState(false);

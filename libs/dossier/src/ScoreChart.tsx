@@ -14,7 +14,7 @@ interface ScoreChartProps {
 
 const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [640, 120, 34, 10, 18];
 
-/** The score over time as steps, with the threshold; nothing for a score that never changed. */
+/** Step chart of the score over time, with the threshold. It renders nothing if the score has never changed. */
 export function ScoreChart({ steps, score, threshold, now }: ScoreChartProps) {
   const dates = useFormatDate();
   const points = scoreCurve(steps, now);

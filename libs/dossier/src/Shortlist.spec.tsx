@@ -12,7 +12,7 @@ import {
 
 const print = () => fireEvent(window, new Event('beforeprint'));
 
-test('a shortlist says its filters, order with ties, scoring and count', async () => {
+test('a shortlist shows its filters, its order with ties, the scoring and the count', async () => {
   openDocument('?top=eligible&canton=ZH&canton=ZG&sector=CleanT&q=ice');
   expect(await screen.findByText('2 of 143 startups')).toBeVisible();
   expect(
@@ -26,7 +26,7 @@ test('a shortlist says its filters, order with ties, scoring and count', async (
   ]);
 });
 
-test('what changed since the last print is said in sentences', async () => {
+test('a shortlist describes the changes since the last print in sentences', async () => {
   openDocument('', {
     [SHORTLIST]: aShortlist({
       last_print: {
@@ -53,7 +53,7 @@ test('what changed since the last print is said in sentences', async () => {
     expect(screen.getByText(text)).toBeVisible();
 });
 
-test('dossiers follow the shortlist when they are included, and its print names the list alone', async () => {
+test('the included dossiers follow the shortlist, and the record of the print names only the list', async () => {
   const { api, user } = openDocument('?top=eligible');
   await screen.findByRole('table', { name: 'Startups' });
   api.answer({ [SHORTLIST]: aShortlist({ dossiers: [aDossier()] }) });
@@ -71,7 +71,7 @@ test('dossiers follow the shortlist when they are included, and its print names 
   );
 });
 
-test('what is not on the paper yet is not recorded: contacts without dossiers, dossiers that are loading', async () => {
+test('dossiers that are still loading, and contacts without dossiers, are not recorded with a print', async () => {
   const { api, user } = openDocument('');
   await screen.findByRole('table', { name: 'Startups' });
   expect(screen.queryByRole('checkbox', { name: 'Include contacts' })).toBeNull();
@@ -90,7 +90,7 @@ test('what is not on the paper yet is not recorded: contacts without dossiers, d
   );
 });
 
-test('a code that is not known narrows no list', async () => {
+test('an unknown canton or sector code does not filter a shortlist', async () => {
   const { api } = openDocument('?canton=XX&canton=ZH,Unknown&sector=y');
   await screen.findByText('Active; canton Zürich or Unknown; Later hidden');
   expect([...(api.callsOf(SHORTLIST)[0]?.query ?? [])]).toEqual([
@@ -99,7 +99,7 @@ test('a code that is not known narrows no list', async () => {
   ]);
 });
 
-test('a list that is longer than the document says how many are printed', async () => {
+test('a list that exceeds the document limit shows how many startups are printed', async () => {
   openDocument('', { [SHORTLIST]: aShortlist({ total: 143 }) });
   expect(await screen.findByText('143 of 143 startups; the first 2 are printed')).toBeVisible();
 });

@@ -12,12 +12,12 @@ import { usePrintRecord } from './use-print-record';
 
 interface ShortlistProps {
   readonly list: PrintedList;
-  /** Address of the list that one came from. */
+  /** Address of the list to which the Back link leads. */
   readonly back: string;
   readonly brand: Brand;
 }
 
-/** A list as a document, with a dossier of each startup where one is wanted. */
+/** Document with a list of startups and, on request, a dossier of each startup. */
 export function Shortlist({ list, back, brand }: ShortlistProps) {
   const [hasDossiers, setHasDossiers] = useState(false);
   const [hasNotes, setHasNotes] = useState(true);
@@ -48,7 +48,7 @@ export function Shortlist({ list, back, brand }: ShortlistProps) {
       logo={brand.logo}
       parts={[
         { label: 'Include dossiers', isIncluded: hasDossiers, onChange: setHasDossiers },
-        // Only dossiers have notes and contacts.
+        // Only dossiers contain notes and contacts.
         ...(hasDossiers
           ? [
               { label: 'Include notes', isIncluded: hasNotes, onChange: setHasNotes },
@@ -91,7 +91,7 @@ export function Shortlist({ list, back, brand }: ShortlistProps) {
   );
 }
 
-/** The name of the pages of a startup, as CSS knows names. */
+/** Returns the CSS page name of a startup. */
 function pageOf(id: string): string {
   return `startup-${id}`;
 }

@@ -12,11 +12,11 @@ import { filterText, orderText, type PrintedList } from './printed-list';
 interface ShortlistSheetProps {
   readonly shortlist: ShortlistDocument;
   readonly list: PrintedList;
-  /** When it was read. */
+  /** Time at which the data were loaded. */
   readonly now: Date;
 }
 
-/** A list as the board gets it: what it holds, how it is ordered, its startups, and what changed since the last print. */
+/** Printed list with its filters, sort order, startups, and changes since the last print. */
 export function ShortlistSheet({ shortlist, list, now }: ShortlistSheetProps) {
   const dates = useFormatDate();
   const { rows, total, of, scoring, last_print } = shortlist;
@@ -86,7 +86,10 @@ function cellsOf({ startup, decision }: ShortlistRow, decimals: number, now: Dat
   ];
 }
 
-/** '10 of 143 startups'; of a longer list the first 50. */
+/**
+ * Returns a text such as '10 of 143 startups'. If the list is longer than the print, the text also states how many are
+ * printed.
+ */
 function countText(shown: number, total: number, of: number): string {
   const all = `${formatCount(total)} of ${formatCount(of)} ${of === 1 ? 'startup' : 'startups'}`;
   return shown < total ? `${all}; the first ${formatCount(shown)} are printed` : all;

@@ -4,7 +4,10 @@ import { formatScore } from '@vaglio/ui';
 import type { FormatDate } from './document-dates';
 import { reasonText } from './document-text';
 
-/** What changed in a list since it was printed, a sentence for each kind of change; [] where nothing did. */
+/**
+ * Returns the changes of a list since its last print, with a sentence per kind of change. Without changes, it returns
+ * [].
+ */
 export function changeText({ entered, left }: LastPrint, dates: FormatDate): string[] {
   return [
     ...sentence(
@@ -29,7 +32,7 @@ function leftText({ company_name, decision }: LastPrint['left'][number], dates: 
   return `${company_name}, ${inSentence(decisionText(decision, dates))} on ${dates(decision.at)}${by}${said}`;
 }
 
-/** The first letter small: dates keep their capitals. */
+/** Changes only the first letter to lower case, so that capitals in dates are kept. */
 function inSentence(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

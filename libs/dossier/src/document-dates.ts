@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useSearchParams } from 'react-router';
 import { DATE_LANGUAGES, formatDate, formatDateIn, formatExact, type DateLanguage } from '@vaglio/ui';
 
-/** Name of the language of dates in the address of a document. */
+/** Name of the address parameter with the language of dates. */
 const DATES = 'dates';
 
 export const LANGUAGE_NAMES: Readonly<Record<DateLanguage, string>> = {
@@ -12,15 +12,15 @@ export const LANGUAGE_NAMES: Readonly<Record<DateLanguage, string>> = {
   it: 'Italiano',
 };
 
-/** A day or a timestamp in words; an en dash for none. */
+/** Function that formats a day or a timestamp. Without a value, it returns an en dash. */
 export type FormatDate = (value: string | Date | null | undefined) => string;
 
-/** How the document around a component writes dates. */
+/** Date format for the components of a document. */
 export const FormatDateContext = createContext<FormatDate>(formatDate);
 
 export const useFormatDate = (): FormatDate => useContext(FormatDateContext);
 
-/** The language of dates in the address, English unless another one is chosen, and how it is chosen. */
+/** Returns the language of dates in the address (English by default) and a function that changes it. */
 export function useDateLanguage() {
   const [params, setParams] = useSearchParams();
   const language = DATE_LANGUAGES.find((known) => known === params.get(DATES)) ?? 'en';
@@ -33,7 +33,7 @@ export function useDateLanguage() {
   return [language, choose] as const;
 }
 
-/** 'Printed 23 Nov 2026, 08:40 by Sabine Rüegg' */
+/** Returns a text such as 'Printed 23 Nov 2026, 08:40 by Sabine Rüegg'. */
 export function printedText(at: string, person: string | null, language: DateLanguage): string {
   const time = formatExact(at).slice(formatDate(at).length);
   return `Printed ${formatDateIn(language, at)}${time}${person === null ? '' : ` by ${person}`}`;

@@ -1,4 +1,7 @@
-/** A sheet of A4 on the screen, black on white whatever the scheme; on paper the page is the sheet. */
+/**
+ * Style of the document. On the screen, it is an A4 sheet in black on white in either colour scheme. On paper, it is
+ * the page itself.
+ */
 export const SHEET = {
   width: '100%',
   maxWidth: '210mm',
@@ -22,7 +25,7 @@ export const SHEET = {
   },
 };
 
-/** A heading stays with what follows it. */
+/** Style of a heading. It prevents a page break after the heading. */
 export const HEADING = {
   m: 0,
   mt: '6.5mm',
@@ -34,7 +37,7 @@ export const HEADING = {
 
 export const SECOND = { color: 'text.secondary' };
 
-/** Rows are not broken, and the header is repeated on each page. */
+/** Style of a table. Rows are not split between pages, and each page repeats the table header. */
 export const TABLE = {
   width: '100%',
   borderCollapse: 'collapse',

@@ -6,7 +6,7 @@ test.each([
   ['raised_money', 'EUR 150000', 'EUR 150000'],
   ['website', 'https://acme.example/', 'acme.example'],
   ['email', null, '–'],
-] as const)('%s %j is printed as %s', (field, value, text) =>
+] as const)('the value of the field %s, %j, is printed as %s', (field, value, text) =>
   expect(
     factText({
       ...{ field, value, currency: null, origin: null },

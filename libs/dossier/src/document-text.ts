@@ -4,12 +4,12 @@ import { EMPTY_VALUE } from '@vaglio/ui';
 import { factKind, valueText } from '@vaglio/startup-facts';
 import type { FormatDate } from './document-dates';
 
-/** Why it was decided so; an en dash where nobody said. */
+/** Returns the reason for a decision with its details. Without a reason, it returns an en dash. */
 export function reasonText({ reason, details }: Pick<TakenDecision, 'reason' | 'details'>): string {
   return [reason, details].filter(Boolean).join('. ') || EMPTY_VALUE;
 }
 
-/** Zürich for ZH. */
+/** Returns the name of a canton, such as Zürich for ZH. */
 export function cantonText(canton: string | null): string {
   return CANTONS.find(({ code }) => code === cantonCode(canton))?.name ?? UNKNOWN;
 }
@@ -18,7 +18,7 @@ export function sectorText(sector: string | null): string {
   return sectorLabel(sectorCode(sector));
 }
 
-/** 'Cleantech • Zürich • founded 2021 • acme.example', without what is not known. */
+/** Returns a text such as 'Cleantech • Zürich • founded 2021 • acme.example'. Unknown values are omitted. */
 export function placeLine({ sector, canton, founding_year, website }: Startup): string {
   const known = [sectorText(sector), cantonText(canton)].filter((word) => word !== UNKNOWN);
   return [
@@ -28,12 +28,12 @@ export function placeLine({ sector, canton, founding_year, website }: Startup): 
   ].join(' • ');
 }
 
-/** An address as one reads it on paper: without its scheme, and without a slash at the end. */
+/** Returns a web address for print, without its scheme and trailing slash. */
 export function bareAddress(url: string): string {
   return url.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 }
 
-/** The group of an award with its place in it, or why it does not count. */
+/** Returns the exclusivity group of an award with its precedence, or the reason why the award does not count. */
 export function groupText({ status, group_name, precedence, superseded_by }: LedgerLine): string {
   if (status === 'not_weighted') return 'No parameter with this name';
   if (status === 'superseded') return `Superseded by ${superseded_by ?? 'another award'}`;
@@ -41,14 +41,17 @@ export function groupText({ status, group_name, precedence, superseded_by }: Led
   return precedence === null ? group_name : `${group_name}, precedence ${precedence}`;
 }
 
-/** The value of a field as people read it on paper. */
+/** Returns the value of a field, formatted for print. */
 export function factText({ field, value, currency }: FieldFact): string {
   const kind = factKind(field);
   const text = valueText(kind, value, currency);
   return kind === 'address' ? bareAddress(text) : text;
 }
 
-/** 'Startwerk Rundschau, 21 Nov 2026', 'entered by Sabine Rüegg, 16 Nov 2026', 'from startups.csv, line 7, 16 Nov 2026'. */
+/**
+ * Returns the source of a fact, such as 'Startwerk Rundschau, 21 Nov 2026', 'entered by Sabine Rüegg, 16 Nov 2026' or
+ * 'from startups.csv, line 7, 16 Nov 2026'.
+ */
 export function sourceText(origin: FactOrigin | null, dates: FormatDate): string {
   if (origin === null) return 'not known';
   const { by, at, person, file, line, external_id, article, confirmed_by } = origin;
@@ -63,8 +66,8 @@ export function sourceText(origin: FactOrigin | null, dates: FormatDate): string
 }
 
 /**
- * The sentence that states a value: '«die Winterthurer Firma»'. Only an article can lack it; a spreadsheet and a person
- * are sources themselves.
+ * Returns the quote of a value, such as '«die Winterthurer Firma»'. If a value from an article has no quote, the text
+ * states this. Values from spreadsheets and users need no quote.
  */
 export function quoteText(origin: FactOrigin | null): string {
   if (origin?.quote) return `«${origin.quote}»`;

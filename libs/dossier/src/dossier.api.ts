@@ -3,10 +3,13 @@ import { FEWEST_COMPARED, readComparedIds } from './comparison/compared-ids';
 import { dossierApi as generated } from './endpoints.gen';
 import { readPrintedList, shortlistArg } from './printed-list';
 
-/** A print is an event of the audit trail; the document that was printed stays on the screen as it is on paper. */
+/**
+ * Invalidations for a recorded print, which adds an event to the audit trail. The document is not reloaded, so that the
+ * screen still matches the paper.
+ */
 const IS_RECORDED = { invalidatesTags: ['audit'] } as const satisfies Invalidation;
 
-/** Any decision, fact or weight moves what is compared. */
+/** Cache tags of the comparison. Every decision, fact or weight may change it. */
 const OF_STARTUPS = { providesTags: ['comparison', 'investments', 'facts', 'decisions', 'work'] } as const;
 
 const dossierApi = generated.enhanceEndpoints({
@@ -17,7 +20,7 @@ const dossierApi = generated.enhanceEndpoints({
 const { compareStartups, readDossier, readShortlist } = dossierApi.endpoints;
 const UNREAD = { subscribe: false } as const;
 
-/** Queries of the document at an address, for the loader of its page. */
+/** Returns the queries of the document at an address, for the route loader. */
 export function dossierQueries(params: URLSearchParams) {
   const id = params.get('id');
   return id === null
@@ -25,16 +28,22 @@ export function dossierQueries(params: URLSearchParams) {
     : [readDossier.initiate({ id }, UNREAD)];
 }
 
-/** Queries of the comparison at an address, for the loader of its page; none for fewer than two startups. */
+/**
+ * Returns the queries of the comparison at an address, for the route loader. For fewer than two startups, it returns
+ * [].
+ */
 export function comparisonQueries(params: URLSearchParams) {
   const ids = readComparedIds(params);
   return ids.length < FEWEST_COMPARED ? [] : [compareStartups.initiate({ ids: ids.join(',') }, UNREAD)];
 }
 
-/** A document or a comparison is read when it is opened: what was read before is stale as soon as anything of it changes. */
+/**
+ * Query options that reload documents and comparisons when they are opened, because any change makes the cached data
+ * stale.
+ */
 const RENEWED = { refetchOnMountOrArgChange: true } as const;
 
-// Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
+// Exported from here instead of from the generated file, so that bundlers do not remove the enhancement.
 export const { useRecordPrintMutation } = dossierApi;
 
 export const useDossierDocument = (id: string) => dossierApi.useReadDossierQuery({ id }, RENEWED);

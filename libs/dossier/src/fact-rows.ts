@@ -5,7 +5,7 @@ import { formatMoney } from '@vaglio/ui';
 import type { FormatDate } from './document-dates';
 import { factText, quoteText, sourceText } from './document-text';
 
-/** A fact as the document prints it. */
+/** Row of the facts table. */
 export interface FactRow {
   readonly key: string;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface FactRow {
   readonly source: string;
 }
 
-/** Fields that the document prints elsewhere. */
+/** Fields that are printed in other parts of the document. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   'company_name',
   'company_description',
@@ -23,7 +23,10 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 ]);
 const CONTACTS: ReadonlySet<string> = new Set(['email', 'number']);
 
-/** Everything that is known with its quote and source: fields, founders, money, awards. @param hasContacts email and phone too */
+/**
+ * Returns all known facts with their quotes and sources: fields, founders, money and awards.
+ * @param hasContacts true to include email and phone
+ */
 export function factRows(facts: StartupFacts, hasContacts: boolean, dates: FormatDate): FactRow[] {
   const toRow = (key: string, label: string, value: string, origin: FactOrigin | null): FactRow => ({
     key,

@@ -7,17 +7,17 @@ test.each([
   ['"; } body { display: none', '"\\22 \\3b \\20 \\7d \\20 body\\20 \\7b \\20 display\\3a \\20 none"'],
   ['a\\b\nc', '"a\\5c b\\a c"'],
   ['', '""'],
-])('no name ends the text of a page: %j', (text, css) =>
+])('a foundation name is escaped in the page header: %j', (text, css) =>
   expect(pageStyle({ ...MARGINS, foundation: text })).toContain(`@top-left { content: ${css};`),
 );
 
-test('no name of a page ends its rule', () => {
+test('an invalid page name cannot break the page style of a document', () => {
   const css = pageStyle({ ...MARGINS, parts: { 'a {} body { display: none } @page b': 'Acme' } });
   expect(css).not.toContain('Acme');
   expect(css).not.toContain('body { display: none }');
 });
 
-test('pages are A4, numbered, and named at the right: the first one differently, and each part by its own name', () => {
+test('printed pages are A4 with page numbers and names, a different first page, and the name of each part', () => {
   const css = pageStyle({ ...MARGINS, parts: { 'startup-7': 'Acme' } });
   expect(css).toContain('size: A4');
   expect(css).toContain('counter(page) " / " counter(pages)');

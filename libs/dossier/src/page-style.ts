@@ -1,16 +1,19 @@
 import { allBut } from '@vaglio/ui';
 
-/** What the margins of the printed pages show; Chromium numbers the pages itself. */
+/** Contents of the page margins. The browser adds the page numbers. */
 export interface PageMargins {
-  /** Who prints it: 'Lindmatt Foundation'. */
+  /** Name of the foundation that prints, such as 'Lindmatt Foundation'. */
   readonly foundation: string;
-  /** At the right of the first page: 'Dossier, 23 Nov 2026'. */
+  /** Text on the right of the first page, such as 'Dossier, 23 Nov 2026'. */
   readonly first: string;
-  /** At the right of all other pages. */
+  /** Text on the right of all other pages. */
   readonly following: string;
-  /** 'Printed 23 Nov 2026, 08:40 by Sabine Rüegg' */
+  /** Time and user of the print, such as 'Printed 23 Nov 2026, 08:40 by Sabine Rüegg'. */
   readonly printed: string;
-  /** Parts with pages of their own, by the name of these pages, of letters, digits, - and _: what is at the right of them. */
+  /**
+   * Texts on the right of document parts with their own CSS pages, keyed by page name. Page names consist of letters,
+   * digits, - and _.
+   */
   readonly parts?: Readonly<Record<string, string>>;
 }
 
@@ -19,8 +22,8 @@ const TOP = `${SMALL} vertical-align: bottom; padding-bottom: 2.5mm; margin-bott
 const BOTTOM = `${SMALL} vertical-align: top; padding-top: 2.5mm; margin-top: 5mm; border-top: .5pt solid silver;`;
 
 /**
- * The style of the printed pages: A4, margins of 17 mm at the sides, head and foot in the margins of each page.
- * Everything but the document stays on the screen.
+ * Returns the print styles. They define A4 pages with side margins of 17 mm, and a header and a footer in the page
+ * margins. Only the document is printed.
  */
 export function pageStyle({ foundation, first, following, printed, parts = {} }: PageMargins): string {
   const named = Object.entries(parts)
@@ -45,7 +48,10 @@ ${named.join('\n')}
 }`;
 }
 
-/** A text as a string of CSS: everything but letters and digits is escaped by its code point, so that nothing ends it. */
+/**
+ * Converts a text to a CSS string. All characters except letters and digits are escaped, so that the text cannot end
+ * the string.
+ */
 function cssString(text: string): string {
   const escaped = Array.from(text, (char) =>
     /[\p{L}\p{N}]/u.test(char) ? char : `\\${(char.codePointAt(0) ?? 0).toString(16)} `,

@@ -7,7 +7,7 @@ type Bounds = Pick<
   'score_from' | 'score_below' | 'reached_from' | 'reached_to'
 >;
 
-/** Bounds of score and days in an address; the server refuses what is no day. Never throws. */
+/** Returns the score limits and the day range in an address. Invalid days are rejected by the server. Never throws. */
 export function readBounds(params: URLSearchParams): Bounds {
   const number = (name: string) => {
     const text = params.get(name) ?? '';
@@ -23,7 +23,10 @@ export function readBounds(params: URLSearchParams): Bounds {
   };
 }
 
-/** 'score from 6.0, below 7.0', 'first above threshold from 17 Nov 2026 to 23 Nov 2026'; nothing for no bound. */
+/**
+ * Describes the score limits and the day range, such as 'score from 6.0, below 7.0' and 'first above threshold from 17
+ * Nov 2026 to 23 Nov 2026'. Without limits, it returns [].
+ */
 export function boundText(
   { score_from, score_below, reached_from, reached_to }: Bounds,
   dates: FormatDate = formatDate,

@@ -23,7 +23,10 @@ const STEP_LABELS: Readonly<Record<string, string>> = { due: 'due today', overdu
 
 const LATER_LABELS = { all: [], hide: ['Later hidden'], only: ['only Later'] } as const;
 
-/** Year, money, article, awards, stage, work and Later in an address; the server refuses what it does not know. Never throws. */
+/**
+ * Returns the filters in an address for year, money, article, awards, stage, work and snoozed startups. Unknown values
+ * are rejected by the server. Never throws.
+ */
 export function readFilters(params: URLSearchParams): Filters {
   const text = (name: string) => params.getAll(name).join(',') || undefined;
   return known({
@@ -50,7 +53,10 @@ function readRanges(params: URLSearchParams): Record<string, string | number> {
   return read;
 }
 
-/** As the list reads it: the active one hides what is Later, unless it is asked for. */
+/**
+ * Returns the filter for snoozed startups, as the ranked list applies it. Active lists hide snoozed startups unless the
+ * address requests them.
+ */
 function laterOf(params: URLSearchParams): Filters['later'] {
   const later = params.get('later');
   if (later === 'only') return later;
@@ -59,7 +65,10 @@ function laterOf(params: URLSearchParams): Filters['later'] {
   return hidesLater({ later: later === 'all' ? later : 'hide', mode, stage }) ? 'hide' : undefined;
 }
 
-/** 'founded from 2016', 'holds vk 3 or fif grant', 'stage New'; nothing for no filter. People are not named. */
+/**
+ * Describes the filters, such as 'founded from 2016', 'holds vk 3 or fif grant' and 'stage New'. The texts contain no
+ * user names.
+ */
 export function printedFilterText(list: Filters, dates: FormatDate = formatDate): string[] {
   const oneOf = (name: string, values: string | undefined, text: (value: string) => string) =>
     values ? [`${name} ${anyOf(values.split(',').map(text))}`] : [];
@@ -75,7 +84,7 @@ export function printedFilterText(list: Filters, dates: FormatDate = formatDate)
   ];
 }
 
-/** 'founded from 2016 to 2020'; nothing for no bound. */
+/** Describes a range filter, such as 'founded from 2016 to 2020'. Without limits, it returns []. */
 function rangeText({ kind, bounds, filterLabel }: Range, list: Filters, dates: FormatDate): string[] {
   const [from, to] = [list[bounds[0]], list[bounds[1]]];
   const text = [
@@ -115,7 +124,7 @@ function anyOf(text: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(text);
 }
 
-/** Without what is undefined. */
+/** Returns a copy of an object without its undefined properties. */
 function known<Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {

@@ -1,6 +1,6 @@
 import { filterText, readPrintedList, shortlistArg } from './printed-list';
 
-test('bounds of score and days are printed with the other filters, and asked for', () => {
+test('limits for score and date are printed with the other filters and sent with the request', () => {
   const list = readPrintedList(
     new URLSearchParams('mode=all&canton=ZH&score_from=6&score_below=7&reached_from=2026-11-17'),
   );
@@ -16,7 +16,7 @@ test('bounds of score and days are printed with the other filters, and asked for
   });
 });
 
-test('the further filters are printed, and asked for', () => {
+test('the advanced filters of a list are printed and sent with the request', () => {
   const address =
     'founded_from=2016&raised_to=500000&article_from=2026-11-01&award=fif+grant&award=vk+3&award_not=x&stage=new&flag=candidate&assignee=me&assignee=nobody&step=overdue';
   const list = readPrintedList(new URLSearchParams(address));
@@ -37,7 +37,7 @@ test('the further filters are printed, and asked for', () => {
   });
 });
 
-test('an address without bounds, or with a score that is no number, has none', () => {
+test('an address without limits, or with a score that is not a number, has no limits', () => {
   expect(readPrintedList(new URLSearchParams('later=all&score_from=&score_below=x'))).toEqual({});
 });
 
@@ -48,12 +48,12 @@ test.each([
   ['later=all', undefined, 'Active'],
   ['mode=rejected', undefined, 'Rejected'],
   ['stage=contacted,later', undefined, 'Active; stage Contacted or Later'],
-])('?%s is printed with Later %s, as the list has it', (address, later, text) => {
+])('the list with the query ?%s is printed with Later %s, as in the list itself', (address, later, text) => {
   const list = readPrintedList(new URLSearchParams(address));
   expect([shortlistArg(list).later, list.later, filterText(list)]).toEqual([later, later, text]);
 });
 
-test('chosen startups are asked for by their ids, and counted', () => {
+test('selected startups are requested by id and counted', () => {
   const list = readPrintedList(new URLSearchParams('mode=all&ids=7,x,12'));
   expect([shortlistArg(list), filterText(list)]).toEqual([
     { mode: 'all', ids: '7,12' },

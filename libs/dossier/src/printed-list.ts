@@ -11,7 +11,7 @@ import type { FormatDate } from './document-dates';
 import { boundText, readBounds } from './printed-bounds';
 import { printedFilterText, readFilters } from './printed-filters';
 
-/** The list that is printed, as its address says. */
+/** List to print, as described by the address. */
 export type PrintedList = NonNullable<PrintOrder['list']>;
 
 type Choice<Name extends keyof PrintedList> = Extract<PrintedList[Name], string>;
@@ -28,14 +28,17 @@ const TOPS: Readonly<Record<Choice<'top'>, string | null>> = {
   percent: 'top percent',
   percent_all: 'top percent of all',
 };
-/** The codes by which a server narrows a list; one that it does not know refuses the whole list. */
+/** Valid codes of the filters. The server rejects a list with an unknown code. */
 const CODES: Readonly<Record<'canton' | 'sector', readonly string[]>> = {
   canton: [...CANTON_CODES, UNKNOWN],
   sector: [...SECTORS.map(({ code }) => code), UNKNOWN],
 };
 const DIRECTIONS: Readonly<Record<Choice<'dir'>, string>> = { asc: 'ascending', desc: 'descending' };
 
-/** The list of an address; what is missing or unknown there is left out, and the server's default. Never throws. */
+/**
+ * Returns the list that an address describes. Missing and unknown parameters are omitted, so that the server uses its
+ * defaults. Never throws.
+ */
 export function readPrintedList(params: URLSearchParams): PrintedList {
   const q = params.get('q')?.trim();
   const mode = chosen(MODES, params.get('mode'));
@@ -63,7 +66,7 @@ function codesOf(params: URLSearchParams, name: keyof typeof CODES): string {
   return [...new Set(named)].filter((code) => CODES[name].includes(code)).join(',');
 }
 
-/** Of chosen startups. */
+/** Returns the ids of the selected startups. */
 function idsOf(text: string | null | undefined): string[] {
   return (text ?? '').split(',').filter((id) => /^\d{1,15}$/.test(id));
 }
@@ -81,12 +84,14 @@ function namesOf<Value extends string>(choices: Readonly<Record<Value, unknown>>
   return names;
 }
 
-/** What the server is asked for this list. */
+/** Returns the request parameters for a printed list. */
 export function shortlistArg(printed: PrintedList): ReadShortlistApiArg {
   return toArgumentNames(printed);
 }
 
-/** 'Active, eligible; canton Zürich or Zug; sector Cleantech; search “ice”' */
+/**
+ * Describes the filters of a list, such as 'Active, eligible; canton Zürich or Zug; sector Cleantech; search “ice”'.
+ */
 export function filterText(list: PrintedList, dates?: FormatDate): string {
   const { mode = 'active', top = 'all', canton, sector, q } = list;
   return [
@@ -104,7 +109,7 @@ function anyOf(text: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(text);
 }
 
-/** 'Score, descending; then company name. One tie, at rank 8 and 9.' */
+/** Describes the sort order of a list, such as 'Score, descending; then company name. One tie, at rank 8 and 9.' */
 export function orderText(
   { sort = 'score', dir = 'desc' }: PrintedList,
   rows: readonly ShortlistRow[],

@@ -1,14 +1,14 @@
 import type { ScoreStep } from '@vaglio/contract';
 
-/** A score from a time on, in milliseconds since 1970. */
+/** Score that applies from a point in time, which is in milliseconds since 1970. */
 export interface CurvePoint {
   readonly time: number;
   readonly score: number;
 }
 
 /**
- * The score as it was from its first change until now, one point for each time from which it holds; [] for a score that
- * never changed.
+ * Returns the score from its first change until now, with a point per change. If the score has never changed, it
+ * returns [].
  */
 export function scoreCurve(steps: readonly ScoreStep[], now: Date): CurvePoint[] {
   const points = steps.map(({ at, after }) => ({ time: Date.parse(at), score: after }));
@@ -16,7 +16,10 @@ export function scoreCurve(steps: readonly ScoreStep[], now: Date): CurvePoint[]
   return last ? [...points, { time: Math.max(last.time, now.getTime()), score: last.score }] : [];
 }
 
-/** The points as an SVG path of steps. @param x from a time, y from a score, in units of the drawing */
+/**
+ * Returns an SVG path that connects the points in steps.
+ * @param x converts a time, and `y` a score, to drawing units
+ */
 export function stepPath(
   points: readonly CurvePoint[],
   x: (time: number) => number,

@@ -4,9 +4,9 @@ import type { PrintOrder } from '@vaglio/contract';
 import { useRecordPrintMutation } from './dossier.api';
 
 /**
- * Records each print, by the button as by the browser's own menu.
- * @param order what is printed; null while nothing is shown
- * @returns why the last one could not be recorded; null where it was
+ * Records each print, regardless of whether it is started with the button or from the browser's menu.
+ * @param order printed document; null while no document is displayed
+ * @returns error text if the last print could not be recorded, otherwise null
  */
 export function usePrintRecord(order: PrintOrder | null): string | null {
   const [record] = useRecordPrintMutation();

@@ -11,7 +11,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago in few letters: 'now', '5 min', '3 h', 'Fri' within a week, then '21 Nov'. */
+/**
+ * Formats an age as 'now', '5 min' or '3 h'. Older times are a weekday ('Fri') within a week, otherwise a date ('21
+ * Nov').
+ */
 export function ageText(at: string, now: Date): string {
   const age = now.getTime() - Date.parse(at);
   if (age < MINUTE) return 'now';
@@ -23,12 +26,12 @@ export function ageText(at: string, now: Date): string {
 interface InboxRowProps {
   readonly notification: Notification;
   readonly now: Date;
-  /** It was opened, or read where there is nothing to open. */
+  /** Called when the user opens the notification, or marks a notification without a link as read. */
   readonly onRead: () => void;
   readonly onOpen: () => void;
 }
 
-/** One notification: the whole row opens what it is about. */
+/** Row of a notification. A click anywhere on the row opens the notification's link. */
 export function InboxRow({ notification, now, onRead, onOpen }: InboxRowProps) {
   const { kind, title, detail, href, created_at, read_at } = notification;
   const { icon, colour, ground } = NOTIFICATION_LOOKS[kind];

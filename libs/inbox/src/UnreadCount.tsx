@@ -8,7 +8,10 @@ interface UnreadCountProps {
 
 const MAX_SHOWN = 99;
 
-/** A number at the corner of an icon, for the eye; nothing for none. Every page has it: MUI's badge is 1.2 kB gzip. */
+/**
+ * Count at the corner of an icon, hidden if it is 0. It is only visual. Every page loads it, and MUI's badge would add
+ * 1.2 kB (gzip).
+ */
 export function UnreadCount({ count, children }: UnreadCountProps) {
   return (
     <Box component="span" sx={PLACE}>

@@ -5,10 +5,13 @@ const NAME = 'vaglio-live';
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 60_000;
 const ALIVE_MS = 20_000;
-/** A page that has just been opened loads first, and is quiet once: what waits for that, such as tools that print pages, would otherwise wait for ever. */
+/**
+ * Delay before the live connection is opened. The page loads first, and tools that wait for an idle network, such as
+ * printers, can finish.
+ */
 const SETTLING_MS = 10_000;
 
-/** What came live: an event of the server, or that the connection, of whichever tab, is open. */
+/** Message of the live connection: a server event, or 'alive' when any tab has opened the connection. */
 export type LiveMessage = ServerEvent | 'alive';
 
 interface Connection {
@@ -17,8 +20,9 @@ interface Connection {
 }
 
 /**
- * Keeps one connection for all tabs of this browser, some seconds after the page was opened: the tab that holds the lock reads the events and passes them on.
- * Where there are no locks (plain http) each tab has its own. Never throws.
+ * Keeps a single live connection for all tabs of this browser. It opens some seconds after the page. The tab that holds
+ * the lock receives the events and forwards them to the other tabs. If locks are unavailable (plain http), each tab has
+ * its own connection. Never throws.
  */
 export async function keepConnected({ signal, onMessage }: Connection): Promise<void> {
   await pause(SETTLING_MS, signal);
@@ -38,7 +42,7 @@ export async function keepConnected({ signal, onMessage }: Connection): Promise<
     .catch(() => undefined);
 }
 
-/** Of another tab, which may have another version of this code. */
+/** Reads a message from another tab. That tab may run another version of this code. */
 function readMessage(data: unknown): LiveMessage {
   if (typeof data !== 'object' || data === null || !('name' in data) || !('data' in data)) return 'alive';
   return { name: String(data.name), data: String(data.data) };

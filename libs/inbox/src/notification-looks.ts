@@ -20,7 +20,7 @@ interface Look {
 
 const CALM = { colour: 'accentSoftText', ground: 'accentSoft' };
 
-/** The sign of each kind. */
+/** Icon and colour of each kind of notification. */
 export const NOTIFICATION_LOOKS: Readonly<Record<Notification['kind'], Look>> = {
   mentioned: { icon: AtSign, ...CALM },
   assigned: { icon: UserCheck, ...CALM },

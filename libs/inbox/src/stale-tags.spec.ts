@@ -19,7 +19,7 @@ test.each([
   ['what was marked as read here and is shown', { unread: 2, newest: '9' }, {}, false],
   ['what was marked as read elsewhere', { unread: 1, newest: '9' }, {}, true],
   ['an event of a server that does not name the newest', { unread: 2 }, {}, true],
-])('the inbox is loaded again after %s: %j, %j, %s', (_name, data, shown, isLoaded) => {
+])('the inbox reloads after %s (event %j, displayed %j): %s', (_name, data, shown, isLoaded) => {
   expect(inbox(data, shown).tags).toEqual(isLoaded ? ['notifications'] : []);
 });
 
@@ -32,11 +32,11 @@ test.each([
   ['of many, by others', { id: null, requests: null }, true],
   ['of many, by this page', { id: null, requests: ['own-1'] }, false],
   ['of another one', { id: '8', requests: ['other'] }, false],
-])('the startup that is open is loaded again after a change %s: %j', (_name, data, isLoaded) => {
+])('the open startup reloads after a change %s: %j', (_name, data, isLoaded) => {
   expect(startup(data)).toBe(isLoaded);
 });
 
-test('no startup that is open, another event and a broken one load nothing', () => {
+test('an invalid event, an event about another startup, or no open startup causes no reload', () => {
   expect(startup({ id: '7' }, { open: null })).toBe(false);
   expect(staleTags({ name: 'other', data: '{}' }, SHOWN).tags).toEqual([]);
   expect(staleTags({ name: 'startup', data: '{' }, SHOWN).tags).toEqual([]);

@@ -1,22 +1,25 @@
 import type { ServerEvent, Tag } from '@vaglio/api-client';
 
-/** What people say and decide about a startup that is open. */
+/** Cache tags of the open startup's data that other users may change. */
 export const SAID: readonly Tag[] = ['timeline', 'notes', 'work', 'decisions'];
 const OF_A_STARTUP: readonly Tag[] = [...SAID, 'facts', 'investments'];
 
-/** What the page shows when an event comes. */
+/** State of the page when a server event arrives. */
 export interface Shown {
-  /** The number at the bell. */
+  /** Number of unread notifications in the bell. */
   readonly unread: number | null;
-  /** The newest notification of the last event; null for none, undefined before the first event. */
+  /**
+   * Id of the newest notification in the last event. null if there is no notification, undefined before the first
+   * event.
+   */
   readonly newest: string | null | undefined;
-  /** The startup of the address. */
+  /** Id of the open startup, which is in the address. */
   readonly open: string | null;
-  /** Whether this page sent a request, whose answer has marked as stale what it changed. */
+  /** Returns true if this page sent the request. Its response has then already invalidated the changed data. */
   readonly isOwn: (request: string) => boolean;
 }
 
-/** What an event of the server makes stale on this page, and the newest notification that it names. */
+/** Returns the cache tags of the data that a server event makes stale, and the newest notification in the event. */
 export function staleTags(
   { name, data }: ServerEvent,
   shown: Shown,
@@ -25,14 +28,15 @@ export function staleTags(
   if (name === 'startup') return { tags: startupTags(about, shown), newest: shown.newest };
   if (name !== 'inbox') return { tags: [], newest: shown.newest };
   const newest = textOrNull(about.get('newest'));
-  // The first one says what was just loaded; later ones, which are not new, may say what was just marked here.
+  // The first event refers to data that were just loaded. A later event with the same notification may result from a
+  // change on this page.
   const isNew = shown.newest !== undefined && (!about.has('newest') || newest !== shown.newest);
   return { tags: !isNew && about.get('unread') === shown.unread ? [] : ['notifications'], newest };
 }
 
 function startupTags(about: ReadonlyMap<string, unknown>, { open, isOwn }: Shown): readonly Tag[] {
   const id = about.get('id');
-  // Null is any.
+  // An id of null refers to all startups.
   if (open === null || (id !== null && id !== open)) return [];
   const requests = about.get('requests');
   const isEcho =

@@ -6,9 +6,9 @@ import { SAID, staleTags, type Shown } from './stale-tags';
 
 const POLL_MS = 60_000;
 /**
- * Marks cached answers as stale when the server says that something changed: one's inbox, or the startup of the address.
- * Without a connection the inbox is looked at each minute, while the page is seen.
- * @param known the number of unread that is shown; null until the server has answered once, or where it has no inbox
+ * Invalidates cached data when the server reports a change of the inbox or the open startup. Without a live connection,
+ * a visible page polls the inbox every minute.
+ * @param known displayed number of unread notifications; null before the first response and without an inbox
  */
 export function useLiveChanges(known: number | null): void {
   const dispatch = useDispatch();
@@ -28,7 +28,8 @@ export function useLiveChanges(known: number | null): void {
     const ending = new AbortController();
     let aliveAt = 0;
     const onMessage = (message: LiveMessage) => {
-      // What happened between the first answers and the connection was said to nobody.
+      // Events that occur between the first responses and the start of the connection are lost, so the data are
+      // reloaded.
       if (aliveAt === 0) load(['notifications', ...SAID]);
       aliveAt = Date.now();
       if (message === 'alive') return;
@@ -45,7 +46,7 @@ export function useLiveChanges(known: number | null): void {
   }, [isSupported]);
 }
 
-/** The startup of the address. */
+/** Returns the id of the open startup in the address. */
 function openStartup(): string | null {
   const address = new URLSearchParams(globalThis.location.search);
   return address.get('open') ?? address.get('startup');

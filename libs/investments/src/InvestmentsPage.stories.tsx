@@ -21,7 +21,7 @@ const HERE = { route: '/potential-investiments' };
 const OPEN = { route: '/potential-investiments?startup=1' };
 const NAME = 'Bundesamt für Landwirtschaftsforschung und Lebensmittelsicherheit Spin-off AG';
 
-/** A startup with everything that a card and its details can show. */
+/** Startup with all facts that a card and its details can show. */
 const COMPLETE = aStartup({
   id: '1',
   company_name: 'Kälteblick AG',
@@ -51,7 +51,7 @@ const COMPLETE = aStartup({
     },
   ],
 });
-/** In place of the top bar, below which the bar of the list stays. */
+/** Placeholder for the top bar. The sticky bar of the list sits below it. */
 const TOP_BAR = { height: 56, borderBottom: 1, borderColor: 'border', bgcolor: 'background.paper' };
 
 const meta = {
@@ -77,7 +77,7 @@ export const SeveralPages: Story = {
     ),
   ],
 };
-/** With what can be done with the selection, at the lower edge. */
+/** List with selected startups and the bar of bulk actions below it. */
 export const SomeSelected: Story = {
   decorators: [withApi({ ...THREE_WITH_LEDGERS, [LIST]: listOf(THREE, 143) }, HERE)],
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const DetailsOpen: Story = {
     ),
   ],
 };
-/** Who may only read. */
+/** List of a user with read access only. */
 export const AsUser: Story = {
   decorators: [withApi(THREE_WITH_LEDGERS, { ...OPEN, session: { role: 'user' } })],
 };

@@ -16,8 +16,8 @@ import { useStartupLink } from './list/use-startup-link';
 import { useViewPage, useIsViewGone, useViews } from '@vaglio/saved-views';
 
 /**
- * The list of the address, the startup that is looked at, and what becomes of both when a person chooses or decides.
- * @param hasRoom the details of a card stand beside the list, where one startup is always looked at unless a person closed it
+ * Returns the list of the current address, the open startup, and the handlers for navigation and decisions.
+ * @param hasRoom true if the details fit next to the list; a startup is then open unless the user closed it
  */
 export function useStartupList(hasRoom: boolean) {
   const { views, isSupported } = useViews();
@@ -32,7 +32,7 @@ export function useStartupList(hasRoom: boolean) {
     }),
     [asked, hasNoViews, lacks],
   );
-  // Beside a table there is no room: its details open over it.
+  // The details of a table row open in an overlay, because there is no space next to the table.
   const isWide = hasRoom && query.layout !== 'table';
   const board = useBoard(query);
   const isBoard = board !== null;
@@ -40,18 +40,18 @@ export function useStartupList(hasRoom: boolean) {
   const { items, similar, laterHidden, isRefused, listQuery, total, isKnown, failure, ...loaded } =
     useInvestments(query, isBoard || isPending);
   const isFetching = loaded.isFetching || isPending;
-  // A server of an earlier version knows no views, or no such filter, and lists everything.
+  // Servers of an earlier version do not support views or the filter for Later. The request is repeated without them.
   if (isRefused && lacks !== 'later') setLacks(hasNoViews ? 'later' : 'views');
   const isGone = useIsViewGone(views);
   const viewing = useViewPage({ query, views: isSupported ? views : null, go: setQuery });
-  // A new list and other details are drawn bit by bit, so that typing and moving are not held up by them.
+  // A new list and new details render with low priority, so that typing and moving remain fast.
   const page = useMemo(
     () => ({ items, of: loaded.isOfListed ? listQuery : null }),
     [items, listQuery, loaded.isOfListed],
   );
   const drawn = useDeferredValue(page);
-  // A change of the list that is shown already, as by a decision, is not held up: it is seen in the next frame, and what
-  // it removed does not come back while the list is loaded again.
+  // A change within the current list, such as a decision, renders immediately. A removed startup therefore does not
+  // reappear while the list reloads.
   const shown = page.of !== null && page.of === drawn.of ? items : drawn.items;
   const startup = useDeferredValue(query.startup);
   const { isSought, guest } = useStartupLink({
@@ -63,7 +63,7 @@ export function useStartupList(hasRoom: boolean) {
     ? board.opened
     : (guest ?? openedOf(shown, { startup: isSought ? CLOSED : startup }, isWide));
   const [pendingFocusId, setPendingFocusId] = useState<string | null>(null);
-  // A key must not act on another startup while the one that comes back is not listed yet.
+  // Hotkeys must not affect another startup until the restored startup is in the list again.
   const isComingBack = pendingFocusId === query.startup && !items.some(({ id }) => id === pendingFocusId);
   const focused = board
     ? board.focused
@@ -74,7 +74,7 @@ export function useStartupList(hasRoom: boolean) {
   return {
     query,
     listQuery,
-    /** The stages, where the address shows the board instead of the list. */
+    /** Board with its columns; null if the address shows the list. */
     board,
     total: board ? board.total : isKnown ? total : null,
     items: shown,
@@ -82,17 +82,17 @@ export function useStartupList(hasRoom: boolean) {
     laterHidden,
     showLater: useStableCallback(() => viewing.change({ ...query, later: 'only', page: 1, startup: '' })),
     opened,
-    /** The details are of a startup that the view of the address lacks. */
+    /** True if the open startup is not part of the current view. */
     isGuest: guest !== null,
-    /** The startup that keys are about: the one that a person has moved to, before its details are drawn. */
+    /** Startup to which hotkeys apply. It changes immediately, before the details render. */
     focused,
-    /** The startup has left the list by a decision: the one beside it is next. */
+    /** Handles a decision that removes a startup from the list. The next or previous startup opens. */
     leave: ({ id }: Startup): void => {
       const next = neighbourOf(items, id);
       setPendingFocusId(next === '' ? null : next);
       open(isWide ? next : CLOSED);
     },
-    /** It is there again. */
+    /** Handles the return of a startup to the list. */
     bringBack: ({ id }: Startup): void => {
       setPendingFocusId(id);
       open(id);
@@ -103,12 +103,12 @@ export function useStartupList(hasRoom: boolean) {
     answeredAt: loaded.answeredAt,
     viewing,
     areViewsPending: views === null,
-    /** The address names a view that is not there, or not the person's to see. */
+    /** True if the view in the address does not exist or the user may not see it. */
     isViewGone: isSupported && isGone,
     isFetching: isFetching || (failure === null && isDrawing),
-    /** The server does not know the filters by place, and lists what they should hold back. */
+    /** True if the server ignores the canton and sector filters and therefore returns other startups too. */
     isUnfiltered: !isFetching && items.some((startup) => !matchesCantonAndSector(startup, query)),
-    /** A startup whose card takes the focus as soon as it is there. */
+    /** Id of the startup whose card receives the focus as soon as it renders. */
     pendingFocusId,
     clearPendingFocus: useStableCallback(() => setPendingFocusId(null)),
     change: useStableCallback(viewing.change),
@@ -116,7 +116,7 @@ export function useStartupList(hasRoom: boolean) {
       document.documentElement.scrollTop = 0;
       setQuery({ ...next, startup: '' });
     }),
-    /** This startup's card has the keyboard focus. */
+    /** Handles a card that receives the keyboard focus. On wide screens, the details of its startup open. */
     focusRow: (id: string): void => {
       setPendingFocusId(null);
       if (isWide && focused) open(id);

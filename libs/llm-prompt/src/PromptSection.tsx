@@ -13,8 +13,9 @@ import { PANEL_ID, PromptTabs, tabIdOf, type PromptTab } from './lab/PromptTabs'
 import { useListActivationsQuery, useReadPromptQuery } from './hooks.gen';
 
 /**
- * Prompt: the editor with its previews, and below the history of versions; where the server has a lab, versions are
- * compared in a tab of their own. Source: spec §2, prompt.
+ * Section with the editor and history of the prompt. If the server supports the prompt lab, a further tab compares
+ * versions.
+ * Source: spec §2, prompt.
  */
 export function PromptSection() {
   const { isLoading, active: loaded, ...prompt } = usePrompt();
@@ -23,7 +24,7 @@ export function PromptSection() {
   const [isHistory, setIsHistory] = useState(false);
   useListActivationsQuery({ name: savePromptLimits.name.default, limit: 10, offset: 0 });
   const hasLab = useIsSupported('listActivations') === true;
-  // A server may number versions in the history alone.
+  // Some servers return the version number only in the history.
   const version = loaded?.version ?? history.versions.find(({ is_active }) => is_active)?.version;
   const active = useMemo(() => loaded && { ...loaded, version }, [loaded, version]);
   const tab: PromptTab = view !== null ? 'compare' : isHistory ? 'history' : 'editor';
@@ -79,8 +80,8 @@ function TabsAlone({ tabs }: { readonly tabs: ReactNode }) {
 }
 
 /**
- * The active version of the prompt; null when it is not loaded.
- * @returns `models` that may be named; null where the server does not return them
+ * Loads the active version of the prompt, which is null until then.
+ * @returns `models`: the selectable models, or null if the server does not return them
  * Source: spec §7 and §8.
  */
 function usePrompt() {

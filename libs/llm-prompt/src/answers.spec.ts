@@ -9,7 +9,7 @@ const EMPTY = {
   is_active: false,
 };
 
-test('numbers may come as texts, ids as numbers, flags as 1', () =>
+test('prompt responses may contain numbers as texts, ids as numbers and flags as 1', () =>
   expect(
     promptShape({ prompt_id: 7, version: '3', temperature: '0.20', top_p: '0.9', is_active: 1, body: 'B' }),
   ).toEqual({
@@ -22,7 +22,7 @@ test('numbers may come as texts, ids as numbers, flags as 1', () =>
     body: 'B',
   }));
 
-test('what a server leaves out is missing, no model and no limit are null', () =>
+test('missing fields of a prompt are undefined, and a missing model or limit is null', () =>
   expect(promptShape({ model: '', placeholder: '' })).toEqual(EMPTY));
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   [{ models: [] }, []],
   [{ models: 'a' }, undefined],
   [{}, undefined],
-])('of %j the models %j may be named', (answer, models) =>
+])('the available models in the response %j are %j', (answer, models) =>
   expect(promptShape(answer)?.models).toEqual(models),
 );
 
@@ -39,7 +39,7 @@ test.each([
   [{ prompts: [{ prompt_id: 'a' }] }, ['a'], 1],
   [[{ prompt_id: 'a' }], ['a'], 1],
   [{}, [], 0],
-])('the history %j holds %j of %d', (answer, ids, total) => {
+])('the prompt history %j contains the versions %j of %d', (answer, ids, total) => {
   const history = promptPageShape(answer);
   expect(history?.items.map(({ prompt_id }) => prompt_id)).toEqual(ids);
   expect(history?.total).toBe(total);

@@ -1,9 +1,15 @@
 import type { Invalidation } from '@vaglio/api-client';
 import { promptsApi as generated } from './endpoints.gen';
 
-/** Another active version changes the editor, the history, the record of activations and every comparison with it. */
+/**
+ * Invalidations for an activation. It affects the editor, the history, the activations and all comparisons with the
+ * active version.
+ */
 const ACTIVATES = { invalidatesTags: ['prompts', 'prompt-lab'] } as const satisfies Invalidation;
-/** The golden set decides which evaluations are current; a trial that runs is watched anyway. */
+/**
+ * Invalidations for changes of the golden set, which determines whether evaluations are current. Running trials are
+ * polled, so they need no invalidation.
+ */
 const CHANGES_THE_SET = { invalidatesTags: ['prompt-lab'] } as const satisfies Invalidation;
 
 export const promptsApi = generated.enhanceEndpoints({
@@ -13,7 +19,7 @@ export const promptsApi = generated.enhanceEndpoints({
     activateThroughGate: ACTIVATES,
     addGolden: CHANGES_THE_SET,
     importGolden: CHANGES_THE_SET,
-    // Articles wait again: what counts them is stale too.
+    // The articles become pending again, so their counts are stale.
     readAgain: { invalidatesTags: ['prompt-lab', 'extraction'] },
   },
 });

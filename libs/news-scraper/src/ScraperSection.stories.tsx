@@ -67,7 +67,7 @@ export const Failed: Story = {
     }),
   ],
 };
-/** A server that keeps no list of sources and does not report its runs. */
+/** Section on a server that supports neither a list of sources nor run reports. */
 export const IntervalOnly: Story = {
   decorators: [
     withApi({ [CONFIG]: { enabled: false, intervalSec: 300 }, [SOURCES]: notOffered, ...NO_EXTRAS }),
@@ -80,14 +80,14 @@ export const WrongInterval: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   },
 };
-/** The row of a source that fails, opened. */
+/** Section in which the row of a failing source is expanded. */
 export const Opened: Story = {
   ...Loaded,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Gazette du Léman' }));
   },
 };
-/** A reading of all sources that a person has ordered. */
+/** Section while a requested reading of all sources is in progress. */
 export const Reading: Story = {
   decorators: [withApi({ ...ROUTES, [READINGS]: listed(aReading({ current_source: 'Alpine News' })) })],
 };
@@ -98,7 +98,7 @@ export const FeedsFound: Story = {
     await userEvent.click((await canvas.findAllByText('Show first items'))[0] ?? document.body);
   },
 };
-/** A site without a feed: what was tried, and a page of it as a list. */
+/** Site without a feed. The result lists the tried addresses and offers the page itself as a list of articles. */
 export const NoFeedFound: Story = {
   decorators: [
     withApi({

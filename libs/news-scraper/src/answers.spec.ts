@@ -11,11 +11,11 @@ test.each([
   ],
   [{}, { enabled: false, intervalSec: 300 }],
   [{ intervalSec: null }, { enabled: false, intervalSec: 300 }],
-])('the configuration %j is read as %j', (answer, config) =>
+])('the scraper configuration %j is read as %j', (answer, config) =>
   expect(scraperConfigShape(answer)).toEqual(config),
 );
 
-test('a run may leave out its end and its figures; one without its start is none', () => {
+test('a fetch run may omit its end and its counts, and a run without a start is dropped', () => {
   const started_at = '2026-11-21T09:56:00.000Z';
   expect(scraperConfigShape({ last_run: { started_at, source_count: '4' } })?.last_run).toEqual({
     started_at,

@@ -10,6 +10,6 @@ test.each([
   [86_400, '24 hours', '24 h'],
   [172_800, '2 days', '2 d'],
   [17 * 86_400, '17 days', '17 d'],
-])('%d seconds are %s, or %s', (seconds, text, short) => {
+])('a duration of %d seconds is written as %s, or in short %s', (seconds, text, short) => {
   expect([durationText(seconds), shortDuration(seconds)]).toEqual([text, short]);
 });

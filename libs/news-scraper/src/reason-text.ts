@@ -19,12 +19,12 @@ const LABELS: Readonly<Record<UnreadReason, string>> = {
   copy: 'Copy of another story',
 };
 
-/** Why a page could not be read, in two or three words. */
+/** Returns the reason why a page could not be read, in a few words. */
 export function reasonText(reason: UnreadReason | null): string {
   return reason === null ? 'Not tried yet' : LABELS[reason];
 }
 
-/** One or two words, for a tab. */
+/** Returns a tab label of one or two words for the reason of unread pages. */
 export function shortReason(reason: UnreadReason): string {
   if (reason === 'copy') return 'Copies';
   return LABELS[reason].replace(/ \(404\)|, over 10 s|Refused by (?=robots)|robots\.txt/g, (part) =>

@@ -3,7 +3,7 @@ import { formatCount } from '@vaglio/ui';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long until a moment: 'in 4 minutes'; null for a moment that is past or cannot be read. */
+/** Formats the time until a moment, such as 'in 4 minutes'. For a past or invalid moment, it returns null. */
 export function untilText(moment: string | null | undefined, now: Date): string | null {
   const left = moment ? new Date(moment).getTime() - now.getTime() : Number.NaN;
   if (Number.isNaN(left) || left <= 0) return null;
@@ -13,7 +13,7 @@ export function untilText(moment: string | null | undefined, now: Date): string 
     : `in ${counted(Math.round(left / HOUR), 'hour')}`;
 }
 
-/** '1 page', '50 pages'. */
+/** Returns a count with its noun, such as '1 page' or '50 pages'. */
 export function counted(count: number, noun: string): string {
   return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

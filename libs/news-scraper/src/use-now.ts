@@ -3,7 +3,7 @@ import { serverNow } from '@vaglio/auth-session';
 
 const STEP_MS = 15_000;
 
-/** The server's time, a few times a minute, so that 'in 4 minutes' does not stand still. */
+/** Returns the server time, updated several times a minute, so that relative times remain current. */
 export function useNow(): Date {
   const [now, setNow] = useState(readNow);
   useEffect(() => {

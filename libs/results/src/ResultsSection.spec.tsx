@@ -34,13 +34,13 @@ async function headersOf(name: string) {
   return [...grid.querySelectorAll('[role="columnheader"]')].map(({ textContent }) => textContent);
 }
 
-/** Cells of the row of the factory's company. */
+/** Returns the cell texts of the row of Alpenglow Biosystems. */
 async function cells() {
   const row = (await screen.findByText('Alpenglow Biosystems')).closest('[role="row"]');
   return [...(row?.querySelectorAll('[role="gridcell"]') ?? [])].map(({ textContent }) => textContent);
 }
 
-test('the section has Curate new, the band of its progress, and tabs Raw and Curated with counts', async () => {
+test('the results section has Curate new with its progress, and the tabs Raw and Curated with counts', async () => {
   render();
   expect(screen.getByRole('region', { name: 'LLM Results' })).toHaveTextContent('the band');
   expect(screen.getByRole('button', { name: 'Curate new' })).toBeVisible();
@@ -82,7 +82,7 @@ test('a raw startup shows company, founder, sector, canton, year, money with 2 d
   expect(screen.getByTitle('venture kick 3, fif grant, eurostars')).toBeVisible();
 });
 
-test('on a phone a startup has name, sector, canton and year, and shows the rest when it is opened', async () => {
+test('on a phone a result row shows name, sector, canton and year, and the other values when expanded', async () => {
   widen(375);
   const startup = aRawStartup({
     raised_money: 6400000,
@@ -105,13 +105,13 @@ test('on a phone a startup has name, sector, canton and year, and shows the rest
   expect(screen.getByRole('button', { name: 'Sources of Alpenglow Biosystems' })).toBeVisible();
 });
 
-test('an amount in another currency than the header names it', async () => {
+test('an amount in a currency other than the currency of the column header shows its currency', async () => {
   const startup = aRawStartup({ raised_money: 22_000_000, raised_currency: 'USD' });
   render({ [RAW]: { items: [startup], total: 1 } });
   expect((await cells()).join()).toContain('USD 22’000’000.00');
 });
 
-test('a row from an article leads to its sources only where the server keeps them', async () => {
+test('a raw startup from an article links to its sources only if the server stores sources', async () => {
   render({
     [RAW]: {
       items: [
@@ -126,7 +126,7 @@ test('a row from an article leads to its sources only where the server keeps the
   expect((await cells()).at(-1)).toBe('Article');
 });
 
-test('what is missing is an en dash', async () => {
+test('a missing value in the results is an en dash', async () => {
   const startup = aRawStartup({
     first_name: null,
     last_name: null,
@@ -141,7 +141,7 @@ test('what is missing is an en dash', async () => {
   expect(await cells()).toEqual(['Alpenglow Biosystems', '–', '–', '–', '–', '–', '–', '–', 'Import']);
 });
 
-test('Curated shows the score, and the address keeps the tab and the section', async () => {
+test('curated results show the score, and the address contains the tab and the section', async () => {
   const { user, path } = render();
   await user.click(await screen.findByRole('tab', { name: /Curated/ }));
   expect(await headersOf('Curated startups')).toContain('Score');
@@ -150,21 +150,21 @@ test('Curated shows the score, and the address keeps the tab and the section', a
   expect(screen.queryByRole('button', { name: 'Import CSV' })).not.toBeInTheDocument();
 });
 
-test('a search by company or founder asks for its first page and stays in the address', async () => {
+test('a search in the results by company or founder starts on page 1 and is stored in the address', async () => {
   const { user, api, path } = render({}, '/configurations?page=2#results');
   await user.type(screen.getByRole('searchbox', { name: 'Search by company or founder' }), 'keller{Enter}');
   await waitFor(() => expect(path()).toBe('/configurations?q=keller#results'));
   await waitFor(() => expect(api.callsOf(RAW).at(-1)?.query.toString()).toBe('page=1&pageSize=20&q=keller'));
 });
 
-test('an address opens its view: tab, search, page and page size', async () => {
+test('the address of the results opens its tab, search, page and page size', async () => {
   const { api } = render({}, '/configurations?tab=curated&q=zug&page=3&pageSize=50#results');
   await screen.findByLabelText('Curated startups');
   expect(api.callsOf(CURATED)[0]?.query.toString()).toBe('page=3&pageSize=50&q=zug');
   expect(api.callsOf(RAW)[0]?.query.toString()).toBe('page=1&pageSize=50&q=zug');
 });
 
-test('the pager leads to other pages', async () => {
+test('the pager of the results opens other pages', async () => {
   const { user, api } = render();
   await user.click(await screen.findByRole('button', { name: /^(Page )?2$/ }));
   await waitFor(() => expect(api.callsOf(RAW).at(-1)?.query.get('page')).toBe('2'));
@@ -173,22 +173,25 @@ test('the pager leads to other pages', async () => {
 test.each([
   ["the server's text", { status: 500, body: { error: 'Database is resting' } }, 'Database is resting'],
   ["'Failed to load data' without one", { status: 500, body: {} }, 'Failed to load data'],
-])('a failed load shows %s, empties the list and can be tried again', async (_name, answer, text) => {
-  const { user, api } = render({ [RAW]: () => answer });
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-  api.answer({ [RAW]: { items: [aRawStartup()], total: 1 } });
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Alpenglow Biosystems')).toBeVisible();
-});
+])(
+  'a failed load of the results shows %s, empties the list and can be retried',
+  async (_name, answer, text) => {
+    const { user, api } = render({ [RAW]: () => answer });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    api.answer({ [RAW]: { items: [aRawStartup()], total: 1 } });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Alpenglow Biosystems')).toBeVisible();
+  },
+);
 
-test('while the list loads first, the table is there without rows', () => {
+test('during the first load the result table is shown without rows', () => {
   render({ [RAW]: unanswered, [CURATED]: unanswered });
   expect(screen.getByLabelText('Raw startups')).toBeVisible();
   expect(screen.getByText('Raw startups: loading')).toBeInTheDocument();
 });
 
-test('without raw startups the next actions are import and the LLM batch', async () => {
+test('without raw startups the results suggest the import and the LLM batch', async () => {
   const { user, path } = render({ [RAW]: { items: [], total: 0 } });
   expect(await screen.findByText('No raw startups yet')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Import CSV' })).toHaveLength(2);
@@ -196,14 +199,14 @@ test('without raw startups the next actions are import and the LLM batch', async
   expect(path()).toBe('/configurations#llm-batch');
 });
 
-test('a search that finds nothing says so, and one click shows all', async () => {
+test('a search in the results without matches shows a text, and one click shows all rows', async () => {
   const { user, path } = render({ [RAW]: { items: [], total: 0 } }, '/configurations?q=gletscher#results');
   expect(await screen.findByText('Nothing fits “gletscher” among the raw startups.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all startups' }));
   expect(path()).toBe(ROUTE);
 });
 
-test('without curated startups the way to them is shown', async () => {
+test('without curated startups the results show the next step', async () => {
   render({ [CURATED]: { items: [], total: 0 } }, '/configurations?tab=curated#results');
   expect(await screen.findByText('No curated startups yet')).toBeVisible();
 });

@@ -118,7 +118,7 @@ export const Raw: Story = { decorators: [withApi(LOADED, RAW_TAB)] };
 export const Curated: Story = { decorators: [withApi(LOADED, CURATED_TAB)] };
 export const Deleted: Story = { decorators: [withApi(LOADED, DELETED_TAB)] };
 export const NothingDeleted: Story = { decorators: [withApi(NOTHING, DELETED_TAB)] };
-/** Startups of articles below the floor, among the others and by themselves. */
+/** Lists with startups below the minimum confidence, without and with the filter for them. */
 export const SomeWait: Story = { decorators: [withApi(WAITING, RAW_TAB)] };
 export const Waiting: Story = {
   decorators: [withApi(WAITING, { route: '/configurations?show=waiting#results' })],
@@ -140,7 +140,7 @@ export const DiscardedNames: Story = {
 export const NothingDecided: Story = {
   decorators: [withApi(NOTHING_DECIDED, { route: '/configurations?tab=decisions#results' })],
 };
-/** One who may not delete. */
+/** List for a user without the right to delete. */
 export const AsSuper: Story = {
   decorators: [withApi(LOADED, { ...CURATED_TAB, session: { role: 'super' } })],
 };
@@ -164,9 +164,9 @@ export const Failed: Story = {
     ),
   ],
 };
-/** Where the server takes uploads. */
+/** Checked import on a server that supports uploads. */
 export const ImportChecked: Story = { decorators: [withApi(UPLOADED, IMPORT_PAGE)] };
-/** A workbook with a title above its headers, a hidden sheet and hidden rows. */
+/** Import of a workbook with a title above the header, a hidden sheet and hidden rows. */
 export const ImportDoubtful: Story = {
   decorators: [withApi({ ...UPLOADED, [READ_IMPORT]: DOUBTFUL }, IMPORT_PAGE)],
 };

@@ -6,12 +6,14 @@ interface FilterChipsProps<Filter extends string> {
   readonly chosen: Filter;
   readonly filters: readonly Filter[];
   readonly labels: Readonly<Record<Filter, string>>;
-  /** Null while they are not known. */
+  /** Number of entries per filter; null while loading. */
   readonly counts: Readonly<Partial<Record<Filter, number>>> | null;
   readonly onChoose: (filter: Filter) => void;
 }
 
-/** Which part of a tab is shown, each with its count; the first filter shows all, whose count is beside the tab. */
+/**
+ * Filters of a tab, each with its count. The first filter shows all entries and has no count, because the tab shows it.
+ */
 export function FilterChips<Filter extends string>(props: FilterChipsProps<Filter>) {
   const { chosen, filters, labels, counts, onChoose } = props;
   return (

@@ -8,15 +8,15 @@ import { Icon } from '@vaglio/ui';
 import { ReviewTabs } from './ReviewTabs';
 
 interface ReviewBarProps {
-  /** Filters, beside the tabs. */
+  /** Filters next to the tabs. */
   readonly children?: ReactNode;
-  /** Figures and buttons at the right edge. */
+  /** Counts and buttons at the right edge. */
   readonly end?: ReactNode;
-  /** Shows the keys of the page; left out where there are none. */
+  /** Shows the hotkeys of the page; undefined if the page has no hotkeys. */
   readonly onHelp?: () => void;
 }
 
-/** The bar above the desk: its tabs, the filters with their counts, and what was decided. */
+/** Bar above the review desk with the tabs, the filters and the progress. */
 export function ReviewBar({ children, end, onHelp }: ReviewBarProps) {
   return (
     <Box sx={BAR}>
@@ -33,7 +33,7 @@ export function ReviewBar({ children, end, onHelp }: ReviewBarProps) {
   );
 }
 
-/** The way to the form that reads an article by its address. */
+/** Link to the form that adds an article by its address. */
 export function AddArticleLink() {
   return (
     <IconButton
@@ -47,7 +47,7 @@ export function AddArticleLink() {
   );
 }
 
-/** Shows the keys of the page. */
+/** Button that shows the hotkeys of the page. */
 export function HelpButton({ onHelp }: { readonly onHelp: () => void }) {
   return (
     <IconButton aria-label="Keyboard" title="Keyboard" aria-haspopup="dialog" edge="end" onClick={onHelp}>

@@ -1,26 +1,27 @@
 import type { Invalidation, Tag } from '@vaglio/api-client';
 import { duplicatesApi as generated } from './endpoints.gen';
 
-/** One startup less or more: every list and figure is stale. */
+/** Cache tags that a change in the number of startups invalidates. It affects all lists and statistics. */
 const CHANGES_STARTUPS = {
   invalidatesTags: ['duplicates', 'investments', 'startups', 'stats', 'articles', 'audit'],
 } as const satisfies Invalidation;
 
-/** Facts of the two that others change; what is decided about the pair itself ends it. */
+/** Cache tags of a pair. Fact changes affect a pair. A decision removes the pair, so it must not reload it. */
 const SHOWS_PAIR = { providesTags: ['facts'] } as const satisfies { readonly providesTags: readonly Tag[] };
 
-/** Decides about a pair alone, and is an event of the audit trail. */
+/** Cache tags that a decision about a pair invalidates. The decision is also recorded in the audit trail. */
 const DECIDES_PAIRS = { invalidatesTags: ['duplicates', 'audit'] } as const satisfies Invalidation;
 
 /**
- * A value that is decided may move a score, and with it every list and figure. The queue and the steps are loaded again
- * when one goes on: until then the answers show all that has changed.
+ * Cache tags that a decision about a value invalidates. It may change the score, and therefore all lists and
+ * statistics. The queue and the steps are reloaded with the next article, because the responses already contain all
+ * changes.
  */
 const DECIDES_VALUES = {
   invalidatesTags: ['facts', 'investments', 'startups', 'stats', 'articles', 'review', 'audit'],
 } as const satisfies Invalidation;
 
-/** What is read from a claim does not change with it; what one decides is in the answer. */
+/** Empty set of cache tags. A claim does not change any loaded data. */
 const KEEPS_ALL = { invalidatesTags: [] } as const satisfies Invalidation;
 
 export const duplicatesApi = generated.enhanceEndpoints({
@@ -36,9 +37,9 @@ export const duplicatesApi = generated.enhanceEndpoints({
     'audit',
   ],
   endpoints: {
-    // New and changed startups make pairs.
+    // New and changed startups may result in new pairs.
     countDuplicates: { providesTags: ['duplicates', 'startups'] },
-    // A pair that was decided is gone: it is not asked for again. One that is chosen is read anew.
+    // A decided pair no longer exists and must not be reloaded. A newly selected pair is always reloaded.
     readDuplicate: SHOWS_PAIR,
     previewMerge: SHOWS_PAIR,
     mergeDuplicate: CHANGES_STARTUPS,
@@ -46,7 +47,8 @@ export const duplicatesApi = generated.enhanceEndpoints({
     dismissDuplicate: DECIDES_PAIRS,
     undoKeptApart: DECIDES_PAIRS,
     postponeDuplicate: DECIDES_PAIRS,
-    // Answers to acts put the article in its place; loaded again it would come after the next act.
+    // The responses to actions update the cached article. The result of a reload would be outdated after the next
+    // action.
     readReviewArticle: { providesTags: [] },
     claimReviewArticle: KEEPS_ALL,
     releaseReviewArticle: KEEPS_ALL,

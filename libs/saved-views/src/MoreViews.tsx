@@ -14,7 +14,7 @@ interface MoreViewsProps {
   readonly countOf: (id: string) => number;
 }
 
-/** The views for which there is no tab; nothing where there are none. */
+/** Menu of the views that do not fit into the tab bar. Hidden if there are no such views. */
 export function MoreViews({ views, countOf }: MoreViewsProps) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -15,13 +15,16 @@ import { ownerText } from './view-text';
 
 interface ViewBarProps {
   readonly viewing: ReturnType<typeof useViewPage>['bar'];
-  /** The views are on their way: there is room for them. */
+  /** True while the views are loading. Their space is then reserved. */
   readonly isPending: boolean;
-  /** Shown beside the tabs, except on a phone. */
+  /** Filters next to the tabs, except on phones. */
   readonly filters: ReactNode;
 }
 
-/** The saved views as tabs, whose view is open, the filters, and what the person changed; no tabs on a server without views, no filters on a phone. */
+/**
+ * Bar with the saved views as tabs, the owner of the current view, the filters, and the buttons for a draft. A server
+ * without views has no tabs, and phones show no filters.
+ */
 export const ViewBar = memo(function ViewBar(props: ViewBarProps) {
   const { viewing, isPending, filters } = props;
   const { views, view, countOf, isAllActive, toSave, edited, rights, open, discard, act } = viewing;
@@ -111,11 +114,11 @@ const DRAFT = {
 const TABS = {
   flex: 1,
   gap: 1,
-  // The first name is in line with the bar above.
+  // Aligns the first tab's name with the bar above.
   ml: '-10px',
   py: '4px',
 };
-/** The icon of its tab says it where there is no room. */
+/** Style of the owner's name. On narrow screens it is hidden, and only the tab's icon shows the owner. */
 const WHOSE = { display: { xs: 'none', lg: 'inline-flex' }, alignItems: 'center', gap: 2 };
 const OWNER = {
   flex: 'none',

@@ -4,11 +4,11 @@ import { FormDialog, FormField, FormSwitch, useVersionedForm } from '@vaglio/ui'
 import { checkView, type ViewForm } from './view-form';
 
 interface ViewDialogProps {
-  /** The view to rename; null to save a new one. */
+  /** View to rename, or null to save a new view. */
   readonly view: View | null;
-  /** What a new one is called at first. */
+  /** Initial name of a new view. */
   readonly name?: string;
-  /** The person may save a view for the team. */
+  /** True if the user may save a view for the team. */
   readonly canShare: boolean;
   readonly onSave: (form: ViewForm, seen: View | null) => Promise<Outcome<View>>;
   readonly onSaved: (view: View | null) => void;
@@ -18,7 +18,7 @@ interface ViewDialogProps {
 const toForm = ({ name, is_team }: View): ViewForm => ({ name, isTeam: is_team });
 const textsOf = ({ name, is_team }: View) => ({ Name: name, 'Team view': is_team ? 'yes' : 'no' });
 
-/** The name of a view, and for a new one whether it is the team's. */
+/** Dialog with the name of a view. For a new view, the user can also share it with the team. */
 export function ViewDialog({ view, name = '', canShare, onSave, onSaved, onClose }: ViewDialogProps) {
   const { control, values, status } = useVersionedForm({
     row: view,

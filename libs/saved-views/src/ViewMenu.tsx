@@ -15,7 +15,7 @@ interface ViewMenuProps {
   readonly onAct: (act: ViewAct) => void;
 }
 
-/** What can be done with the open view; what the person may not do is absent. */
+/** Menu with the actions that the user may perform on the current view. */
 export function ViewMenu({ view, rights, onAct }: ViewMenuProps) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

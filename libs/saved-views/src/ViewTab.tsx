@@ -8,14 +8,17 @@ import { viewSearch } from '@vaglio/startups-data';
 interface ViewTabProps {
   readonly id: string;
   readonly name: string;
-  /** Null for the built-in view, which is nobody's. */
+  /** View, or null for the built-in view, which has no owner. */
   readonly view: Pick<View, 'is_team'> | null;
   readonly isCurrent: boolean;
-  /** How much is new in it. */
+  /** Number of startups in the view that are new. */
   readonly count: number;
 }
 
-/** A view as a link: whose it is, its name, and how much is new in it since the person was there. */
+/**
+ * Tab that links to a view, with the owner's icon, the name, and the number of startups that are new since the user's
+ * last visit.
+ */
 export function ViewTab({ id, name, view, isCurrent, count }: ViewTabProps) {
   return (
     <Box
@@ -35,7 +38,7 @@ export function ViewTab({ id, name, view, isCurrent, count }: ViewTabProps) {
   );
 }
 
-/** The number of new startups beside the name of a view. */
+/** Badge with the number of new startups in a view. */
 export function NewCount({ count }: { readonly count: number }) {
   return (
     <Box component="span" className="count" sx={COUNT}>

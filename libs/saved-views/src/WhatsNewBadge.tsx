@@ -1,7 +1,7 @@
 import type { Startup } from '@vaglio/contract';
 import { VisuallyHidden } from '@vaglio/ui';
 
-/** Below the rank of a card: a dot for a startup that is new since the last visit. */
+/** Dot below the rank on a card. It marks a startup that is new since the last visit. */
 export function WhatsNewBadge({ startup }: { readonly startup: Pick<Startup, 'entered'> }) {
   if (startup.entered !== 1) return null;
   return (

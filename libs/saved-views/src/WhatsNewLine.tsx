@@ -8,14 +8,17 @@ import { formatCount } from '@vaglio/ui';
 
 interface WhatsNewLineProps {
   readonly news: ListNews;
-  /** Only these are listed. */
+  /** True if the list shows only the new startups. */
   readonly isNarrowed: boolean;
   readonly onNarrow: (isNarrowed: boolean) => void;
-  /** Null where only a part of a view is listed. */
+  /** Marks all startups as seen. null if only a part of a view is listed. */
   readonly onSeen: (() => void) | null;
 }
 
-/** '7 new since Tuesday, 17 Nov', with a way to see these alone, and to mark all as seen; nothing without news. */
+/**
+ * Line such as '7 new since Tuesday, 17 Nov'. Its buttons show only these startups or mark all as seen. Hidden if there
+ * are no new startups.
+ */
 export function WhatsNewLine({ news, isNarrowed, onNarrow, onSeen }: WhatsNewLineProps) {
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   const now = useNow();

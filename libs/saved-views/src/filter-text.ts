@@ -1,9 +1,9 @@
 import { parseView, type ListQuery } from '@vaglio/startups-data';
 
-/** What a list says beside its startups: its filters, order and layout, in words. */
+/** Function that describes the filters, sort order and layout of a list. */
 export type ListText = (query: ListQuery) => readonly string[];
 
-/** What a change of a list adds to its words and removes from them. */
+/** Returns the filter texts that are added and removed when a list changes. */
 export function changedTexts(
   listText: ListText,
   before: ListQuery,
@@ -16,7 +16,7 @@ export function changedTexts(
   };
 }
 
-/** The words of a stored query in one line. */
+/** Returns the filters of a stored query in a single line. */
 export function queryText(listText: ListText, text: string): string {
   return listText(parseView(text)).join(', ') || 'No filters';
 }

@@ -20,15 +20,20 @@ test.each([
   [6, 0, '6', '1 2 3 6', '4 5'],
   [9, 5, 'all', '1 2 3 4 5', '6 7 8 9'],
   [9, 9, 'all', '1 2 3 4 5 6', '7 8 9'],
-])('of %i views, %i of them pinned, with %s open, the tabs are %s', (count, pinned, open, tabs, more) => {
-  const shown = shownTabs(views(count, pinned), open);
-  expect(shown.tabs.map(({ id }) => id).join(' ')).toBe(tabs);
-  expect(shown.more.map(({ id }) => id).join(' ')).toBe(more);
-});
+])(
+  'of %i views, %i of them pinned, with the view %s open, the tabs are %s',
+  (count, pinned, open, tabs, more) => {
+    const shown = shownTabs(views(count, pinned), open);
+    expect(shown.tabs.map(({ id }) => id).join(' ')).toBe(tabs);
+    expect(shown.more.map(({ id }) => id).join(' ')).toBe(more);
+  },
+);
 
 test.each([
   ['all', 1, '7'],
   ['8', 1, 'all'],
   ['all', -1, '8'],
   ['gone', 1, 'all'],
-])('from %s by %i is %s', (id, step, next) => expect(nextView(['all', '7', '8'], id, step)).toBe(next));
+])('from the view %s a step by %i leads to the view %s', (id, step, next) =>
+  expect(nextView(['all', '7', '8'], id, step)).toBe(next),
+);

@@ -1,12 +1,12 @@
 import type { View } from '@vaglio/contract';
 
-/** As many views are tabs; the others are behind More. */
+/** Maximum number of tabs. The other views are in the menu More. */
 const MAX_TABS = 4;
 
 /**
- * Which views are tabs, and which are behind More.
- * @param views pinned ones first
- * @param currentId the view that is open has a tab, in place of the last one where it would be behind More
+ * Returns the views that are displayed as tabs and the views in the menu More.
+ * @param views all views, pinned views first
+ * @param currentId id of the current view; if it would be in the menu, it replaces the last tab
  */
 export function shownTabs(
   views: readonly View[],
@@ -19,7 +19,10 @@ export function shownTabs(
   return { tabs, more: views.filter((view) => !tabs.includes(view)) };
 }
 
-/** The view after another one, or before it, around the end. @param ids in the order of the tabs */
+/**
+ * Returns the id of the next or previous view. After the last view, the first view follows.
+ * @param ids ids in tab order
+ */
 export function nextView(ids: readonly string[], currentId: string, step: number): string | undefined {
   const place = ids.indexOf(currentId);
   return place < 0 ? ids[0] : ids[(place + step + ids.length) % ids.length];

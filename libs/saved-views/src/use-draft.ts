@@ -13,18 +13,18 @@ import {
 type Patch = ReturnType<typeof startupsApi.util.updateQueryData>;
 type ApiState = ReturnType<Parameters<Patch>[1]>;
 
-/** Keeps what a person changes in a saved view as their draft; what is as it was saved is no draft. */
+/** Stores a user's changes to a saved view as a draft. An unchanged view has no draft. */
 export function useDraft() {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const [save] = useSaveViewDraftMutation();
   const [discard] = useDiscardViewDraftMutation();
-  // One change after the other, or an earlier one might be the last to arrive.
+  // Requests are sent one at a time, so that an earlier draft cannot arrive last.
   const sent = useRef<Promise<unknown>>(Promise.resolve());
   const send = (act: () => Promise<unknown>) => {
     sent.current = sent.current.then(act, act);
     return sent.current;
   };
-  /** Shows the draft ahead of the server. */
+  /** Changes the cached draft before the server responds. */
   const show = (id: string, query: string | null) =>
     dispatch(
       startupsApi.util.updateQueryData('listViews', undefined, ({ items }) => {
@@ -35,7 +35,7 @@ export function useDraft() {
       }),
     );
   return {
-    /** Keeps a list that a view has become. */
+    /** Stores the changed list as the draft of a view. */
     keep: (next: ListQuery, view: View): void => {
       const change = diffFromSaved(next, view);
       if (change === (view.draft?.query ?? null)) return;
@@ -50,7 +50,7 @@ export function useDraft() {
       show(id, null);
       void send(() => discard({ id }));
     },
-    /** Shows a view that was just saved or restored, before the list of views is there again. */
+    /** Adds a saved or restored view to the cache until the list of views is reloaded. */
     add: (view: View): void => {
       dispatch(
         startupsApi.util.updateQueryData('listViews', undefined, ({ items }) => {

@@ -5,14 +5,15 @@ import { useVisit } from './use-visit';
 
 interface ListedView {
   readonly viewing: Pick<ReturnType<typeof useViewPage>, 'views' | 'view' | 'isAllActive'>;
-  /** When the server answered the list, in ms; undefined before. */
+  /** Time of the last response, in milliseconds since 1970. Undefined before the first response. */
   readonly answeredAt: number | undefined;
   readonly isFetching: boolean;
 }
 
 /**
- * Confirms the visit to the view that is listed.
- * @returns a function that marks all of it as seen, with a toast that undoes it; null where only a part of a view is listed, which is no visit
+ * Confirms the visit of the listed view.
+ * @returns function that marks all startups of the view as seen and shows a toast with Undo; null if only a part of a
+ *   view is listed, because this does not count as a visit
  */
 export function useSeen({ viewing, answeredAt, isFetching }: ListedView): (() => Promise<void>) | null {
   const { views, view, isAllActive } = viewing;

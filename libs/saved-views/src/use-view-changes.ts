@@ -10,14 +10,16 @@ interface NewView {
 
 export interface ViewChanges {
   readonly create: (view: NewView) => Promise<Outcome<View>>;
-  /** @param seen the view as the person saw it */
+  /**
+   * Updates a view.
+   * @param seen view as the user saw it
+   */
   readonly update: (seen: Pick<View, 'id' | 'version'>, change: ViewChange) => Promise<Outcome<View>>;
   readonly remove: (seen: View) => Promise<Outcome<View>>;
-  /** Takes a deletion back. */
   readonly restore: (id: string) => Promise<Outcome<View>>;
 }
 
-/** Saving, changing and deleting views. */
+/** Returns functions that create, update, delete and restore views. */
 export function useViewChanges(): ViewChanges {
   const [create] = useCreateViewMutation();
   const [update] = useUpdateViewMutation();

@@ -22,14 +22,14 @@ import { viewRights } from './view-rights';
 
 interface ViewPage {
   readonly query: ListQuery;
-  /** Null where the server has no views, and while they are not known. */
+  /** Saved views. null while they are loading, and if the server does not support views. */
   readonly views: readonly View[] | null;
   readonly go: GoToList;
 }
 
 export type ViewDialogKind = 'save' | 'rename' | 'update';
 
-/** The open view, the actions on it, and their dialogs; toasts show the results. */
+/** Returns the current view, its actions and its dialogs. Toasts show the results of actions. */
 export function useViewPage({ query, views, go }: ViewPage) {
   const { claims } = useSession();
   const draft = useDraft();
@@ -40,7 +40,10 @@ export function useViewPage({ query, views, go }: ViewPage) {
 
   const view = viewOf(query, views ?? []);
   const change = view && diffFromSaved(query, view);
-  /** A view as it is saved, without a draft: the address names it alone, so that it follows what colleagues change. */
+  /**
+   * Opens a saved view without a draft. The address then contains only the view's id, so that later changes by other
+   * users apply.
+   */
   const openView = (saved: View) =>
     go({ ...parseView(saved.query), view: saved.id }, { id: saved.id, query: saved.query });
   const settle = <Row>(outcome: Outcome<Row>): Row | null => {
@@ -93,18 +96,18 @@ export function useViewPage({ query, views, go }: ViewPage) {
     views,
     view,
     isAllActive,
-    /** What the bar shows; the same object while that is the same. */
+    /** Memoised props of the view bar. */
     bar: useMemo(
       () => ({
         views,
         view,
-        /** How much is new in a view. */
+        /** Returns the number of new startups in a view. */
         countOf,
-        /** All active startups as they are: the built-in view. */
+        /** True for the built-in view of all active startups, if the list is unchanged. */
         isAllActive,
-        /** What a new view would keep; null where there is nothing to save. */
+        /** Query that a new view would store, or null if there is nothing to save. */
         toSave,
-        /** What the person changed in the open view, as a query string; null where it is as it was saved. */
+        /** Query string with the user's changes to the current view, or null if the view is unchanged. */
         edited: change,
         rights,
         open: setDialog,
@@ -118,7 +121,7 @@ export function useViewPage({ query, views, go }: ViewPage) {
     dialog,
     close: () => setDialog(null),
     changes,
-    /** Another list: of a saved view, a draft of it. */
+    /** Shows another list. In a saved view, the other list is stored as a draft. */
     change: (next: ListQuery): void => {
       const isSame = view !== null && next.view === query.view;
       if (isSame && diffFromSaved(next, view) !== change) draft.keep(next, view);

@@ -4,9 +4,9 @@ import { useListViewsQuery, ALL_ACTIVE } from '@vaglio/startups-data';
 
 const NONE: readonly View[] = [];
 
-/** The saved views that the person can open. */
+/** Returns the saved views that the user can open. */
 export function useViews(): {
-  /** Null while they are on their way; [] on a server without views. */
+  /** Saved views. null while they are loading, [] on a server without views. */
   readonly views: readonly View[] | null;
   readonly isSupported: boolean;
 } {
@@ -17,7 +17,7 @@ export function useViews(): {
   };
 }
 
-/** Whether the address names a view that is not there, or not the person's to see. */
+/** Returns true if the view in the address does not exist, or if the user may not see it. */
 export function useIsViewGone(views: readonly View[] | null): boolean {
   const [params] = useSearchParams();
   const named = params.get('view') ?? ALL_ACTIVE;

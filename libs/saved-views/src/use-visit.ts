@@ -3,20 +3,22 @@ import { useDispatch } from 'react-redux';
 import { errorText } from '@vaglio/api-client';
 import { startupsApi, useVisitViewMutation } from '@vaglio/startups-data';
 
-/** A visit is confirmed this often while the list is seen, well within the half hour after which the next one begins. */
+/**
+ * Interval at which a visible list confirms the visit. After half an hour without a confirmation, a new visit starts.
+ */
 const CONFIRMED_MS = 5 * 60_000;
-/** Lists that follow each other quickly, as while somebody types, are confirmed together. */
+/** Debounce delay of confirmations. It applies to lists that change quickly, such as during typing. */
 const SETTLED_MS = 2_000;
-/** A list that was answered within this time is not loaded again when the page is seen again. */
+/** Maximum age at which a list is not reloaded when the page becomes visible again. */
 const FRESH_MS = 60_000;
 
 /**
- * Confirms that the person looks at a view: when its list is there, after each change of it, and
- * now and then while the page is seen. A page that nobody sees, as a tab left open over night, confirms nothing, even
- * where its list changes live. When it is seen again, a list of more than a minute ago is loaded first: what entered
- * meanwhile would be no news after a confirmation.
- * @param id the view; null while none is looked at
- * @param answeredAt when the server last answered, in milliseconds since 1970 of this machine; undefined where it failed
+ * Confirms that the user is looking at a view. It does so when the list is loaded, after each change of the list, and
+ * regularly while the page is visible. A hidden page confirms nothing, even if its list is updated. When it becomes
+ * visible again, a list older than a minute is reloaded first. Otherwise startups that it does not show would be marked
+ * as seen.
+ * @param id id of the view; null if no view is displayed
+ * @param answeredAt local time of the last response, in milliseconds since 1970; undefined after a failure
  */
 export function useVisit(id: string | null, answeredAt: number | undefined) {
   const dispatch = useDispatch();
@@ -48,7 +50,7 @@ export function useVisit(id: string | null, answeredAt: number | undefined) {
     };
   }, []);
   return {
-    /** Marks the view as seen, or undoes that. Resolves with the reason of a refusal, or null. */
+    /** Marks the view as seen, or undoes this. It resolves to the reason for a failure, or to null. */
     mark: async (act: 'seen' | 'undo'): Promise<string | null> => {
       if (id === null) return null;
       const { error } = await visit({ id, newVisit: { act } });

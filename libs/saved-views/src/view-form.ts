@@ -5,7 +5,7 @@ export interface ViewForm {
   readonly isTeam: boolean;
 }
 
-/** A view needs a name; that there is one of the same name already is the server's to say. */
+/** Returns the error of a view without a name. Whether the name is unique is checked by the server. */
 export function checkView({ name }: ViewForm): FormError<'name'> | null {
   return name.trim() === '' ? { field: 'name', text: 'Name is required.' } : null;
 }

@@ -3,12 +3,12 @@ import { ALL_ACTIVE, viewSearch } from '@vaglio/startups-data';
 import { nextView } from './shown-tabs';
 import type { useViewPage } from './use-view-page';
 
-/** Keys of the saved views. Source: decide-together, Keyboard. */
+/** Hotkeys of the saved views. Source: decide-together, Keyboard. */
 export const VIEW_HOTKEYS = defineHotkeys('page', [
   { keys: ['v', 'Shift v'], label: 'Next view, previous view' },
 ]);
 
-/** v leads to the next view, with Shift to the one before. */
+/** Returns the hotkey handlers. The key v opens the next view, and Shift with v opens the previous view. */
 export function viewActs(
   { views, view }: Pick<ReturnType<typeof useViewPage>, 'views' | 'view'>,
   go: (search: string) => void,

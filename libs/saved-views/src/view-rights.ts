@@ -1,15 +1,19 @@
 import { canSeeSettings, canWriteInvestments, type Claims } from '@vaglio/access-control';
 import type { View } from '@vaglio/contract';
 
-/** What a person may do with a view. */
+/** Permissions of a user for a view. */
 export interface ViewRights {
   readonly canChange: boolean;
-  /** Make it the team's, or take it back. */
+  /** True if the user may share the view with the team or stop sharing it. */
   readonly canShare: boolean;
   readonly canDelete: boolean;
 }
 
-/** One's own views are one's own to change; those of the team need the right to write. Source: decide-together, Permissions. */
+/**
+ * Returns the user's permissions for a view. Users may change their own views, while team views require write
+ * permission.
+ * Source: decide-together, Permissions.
+ */
 export function viewRights(
   { is_team, is_mine }: Pick<View, 'is_team' | 'is_mine'>,
   claims: Claims,

@@ -1,6 +1,6 @@
 import { defineHotkeys } from '@vaglio/ui';
 
-/** Keys of notes and of the work on the open startup. */
+/** Hotkeys for notes, the assignee and the next step of the open startup. */
 export const ACTIVITY_HOTKEYS = defineHotkeys('page', [
   { keys: ['n'], label: 'Write a note about the open startup' },
   { keys: ['Mod Enter'], label: 'Notes: send the note' },

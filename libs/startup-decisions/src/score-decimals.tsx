@@ -3,17 +3,17 @@ import { createContext, useContext, type ReactNode } from 'react';
 const Decimals = createContext<number | undefined>(undefined);
 
 interface ScoreDecimalsProviderProps {
-  /** Of all scores of the page, as `scoreDecimals` counts them. */
+  /** Number of decimals in all scores on the page, computed by `scoreDecimals`. */
   readonly decimals: number;
   readonly children: ReactNode;
 }
 
-/** Makes all scores inside show the same number of decimals. */
+/** Provides the number of decimals that all scores inside use. */
 export function ScoreDecimalsProvider({ decimals, children }: ScoreDecimalsProviderProps) {
   return <Decimals value={decimals}>{children}</Decimals>;
 }
 
-/** How many decimals a score is shown with, for `formatScore`; undefined where a page does not say. */
+/** Returns the number of decimals for `formatScore`. On a page without the provider, it is undefined. */
 export function useScoreDecimals(): number | undefined {
   return useContext(Decimals);
 }

@@ -13,7 +13,7 @@ import {
 } from '@vaglio/contract';
 import { aStartup } from '@vaglio/test-kit';
 
-test('the answer of the own server is read as it is', () => {
+test('a startup from our own server is read unchanged', () => {
   const row = aStartup({ rank: 3, awards: [{ award_name: 'venture kick 1', weight_used: 2 }], articles: [] });
   expect(startupShape(row)).toEqual(row);
 });
@@ -36,26 +36,26 @@ test.each([
     { articles: [{ url: 'https://a.ch', title: null, published_at: null, source: null }] },
   ],
   ['a version', { version: 4 }, { version: 4 }],
-])('%s is understood', (_words, row, expected) =>
+])('a startup with %s is read', (_words, row, expected) =>
   expect(startupShape({ ...aStartup(), ...row })).toMatchObject(expected),
 );
 
-test('awards, articles, rank and version may be missing', () => {
+test('a startup may omit awards, articles, rank and version', () => {
   const { version: _version, ...row } = aStartup();
   expect(startupShape(row)).toEqual(row);
 });
 
 test.each([[{}], [[]], [{ items: 'none' }], [{ items: [null, 3, { id: 1 }, { company_name: 'x' }] }]])(
-  '%j holds no startup',
+  'the response %j contains no startups',
   (answer) => expect(startupPageShape(answer)).toEqual({ items: [], total: 0 }),
 );
 
 test.each([[['fif grant']], [[{ award_name: 'fif grant', weight_used: 2 }]]])(
-  'the awards of a raw row may come as %j',
+  'the awards of a raw row may be returned as %j',
   (awards) => expect(rawStartupShape({ id: 1, company_name: 'x', awards })?.awards).toEqual(['fif grant']),
 );
 
-test('of a list that was asked for columns only these are read', () => {
+test('only the selected columns of a startup list are read', () => {
   expect(startupColumnsPageShape([{ canton: 'ZH', sector: 7 }, 'x'])).toEqual({
     items: [{ canton: 'ZH', sector: '7' }],
     total: 1,
@@ -67,7 +67,9 @@ test.each([
   [{ threshold: '7' }, { threshold: 7 }],
   [{ threshold: null }, {}],
   [{ total_startups: 'many' }, {}],
-])('the figures %j are read as %j', (answer, figures) => expect(statsShape(answer)).toEqual(figures));
+])('the dashboard statistics %j are read as %j', (answer, figures) =>
+  expect(statsShape(answer)).toEqual(figures),
+);
 
 test.each([
   [
@@ -83,7 +85,7 @@ test.each([
     { parameterID: '', parameterName: 'x' },
   ],
   [{}, { parameterID: '', parameterName: '' }],
-])('the parameter %j is read as %j', (row, parameter) => {
+])('the award parameter %j is read as %j', (row, parameter) => {
   const read = { parameters: [parameter] };
   expect(parameterPageShape({ items: [row] })).toEqual({ ...read, total: 1 });
   expect([parameterChoicesShape([row]), parameterChoicesShape({ parameters: [row, null] })]).toEqual([
@@ -92,16 +94,16 @@ test.each([
   ]);
 });
 
-test('parameters that are no list are none; without a list of choices there is nothing to show', () => {
+test('a parameter response without a list is read as no parameters, and one without options offers none', () => {
   expect(parameterPageShape({ parameters: null })).toEqual({ parameters: [], total: 0 });
   expect(parameterChoicesShape({})).toBeUndefined();
 });
 
-test.each([{}, { score: 4 }, { lines: [] }])('%j is no ledger', (answer) =>
+test.each([{}, { score: 4 }, { lines: [] }])('the response %j is not a score ledger', (answer) =>
   expect(scoreLedgerShape(answer)).toBeUndefined(),
 );
 
-test('a line of a ledger without an award or with another status is left out', () => {
+test('a ledger line without an award or with an unknown status is dropped', () => {
   const lines = [{ award: 'a', status: 'counted', group_key: 'kick' }, { award: 'b', status: 'guessed' }, {}];
   expect(scoreLedgerShape({ score: '4', lines })).toMatchObject({
     score: 4,
@@ -110,12 +112,12 @@ test('a line of a ledger without an award or with another status is left out', (
   });
 });
 
-test.each([[{}], [{ items: 'x' }]])('%j is no history', (answer) => {
+test.each([[{}], [{ items: 'x' }]])('the response %j is not a startup history', (answer) => {
   expect(startupHistoryShape(answer)).toBeUndefined();
   expect(startupNewsPageShape(answer)).toBeUndefined();
 });
 
-test('an entry without its id, time or kind is left out, a change without its field too', () => {
+test('a history entry without id, time or kind is dropped, as is a change without its field', () => {
   const entry = { id: 1, at: '2026-11-19T10:00:00.000Z', kind: 'merged' };
   const items = [
     { ...entry, changes: [{ before: 1 }, { field: 'email', after: 'a@b.ch' }] },
@@ -130,7 +132,7 @@ test('an entry without its id, time or kind is left out, a change without its fi
   });
 });
 
-test('an article without an address is left out; its startup may be missing', () =>
+test('a news entry without an address is dropped, but its startup may be missing', () =>
   expect(startupNewsPageShape({ items: [{ title: 'x' }, { url: 'https://a.ch' }] })).toMatchObject({
     items: [{ url: 'https://a.ch', title: null }],
   }));
@@ -145,6 +147,6 @@ test.each([
     { findings: [{ check: 'A', examples: ['x', 7] }, { count: 3 }, null] },
     { findings: [{ check: 'A', examples: ['x'] }] },
   ],
-])('the audit %j is read as far as it goes', (answer, report) =>
+])('the curation audit %j is read as far as possible', (answer, report) =>
   expect(auditResultShape(answer)).toEqual(report),
 );

@@ -10,7 +10,7 @@ test.each([
   ['kept', '2020', '2021', 'kept *2020*'],
   ['added', null, 'kick', 'added *kick*'],
   ['discarded', 'kick', null, '-kick- discarded'],
-] as const)('%s from %s to %s reads %s', (kind, before, after, words) => {
+] as const)('a change of the kind %s from %s to %s is shown as %s', (kind, before, after, words) => {
   const marks = { plain: '', struck: '-', bold: '*' };
   const said = changeParts({ kind, before, after }, (value) => value);
   expect(said.map(({ text, look }) => `${marks[look]}${text}${marks[look]}`).join(' ')).toBe(words);

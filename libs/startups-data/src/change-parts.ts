@@ -1,6 +1,6 @@
 import type { FactChange } from '@vaglio/contract';
 
-/** A piece of a sentence about a change: the value before is struck, the one after is bold. */
+/** Part of the sentence that describes a change. Old values are struck through and new values are bold. */
 export interface ChangePart {
   readonly text: string;
   readonly look: 'plain' | 'struck' | 'bold';
@@ -9,9 +9,9 @@ export interface ChangePart {
 const EMPTY: ChangePart = { text: 'empty', look: 'plain' };
 
 /**
- * What a person did to a value: '2019 to 2020', 'empty to 2020', 'accepted 2020', '2020 handed back, now 2019',
- * 'kept 2020', '2020 discarded'.
- * @param say a value as people read it
+ * Returns the parts of the sentence that describes a change, such as '2019 to 2020', 'empty to 2020', 'accepted 2020',
+ * '2020 handed back, now 2019', 'kept 2020' or '2020 discarded'.
+ * @param say formats a value
  */
 export function changeParts(
   { kind, before, after }: Pick<FactChange, 'kind' | 'before' | 'after'>,

@@ -1,9 +1,9 @@
 const [QUOTE, RETURN, FEED] = [0x22, 0x0d, 0x0a];
 
 /**
- * Counts the rows of a CSV file of ours while its pieces come. A text with quotes around a line break counts as well, so
- * the number is for progress alone.
- * @returns a function that takes the next piece and returns the rows so far, without the header
+ * Counts the rows of a CSV file during its download. Line breaks inside quoted cells are counted too, so the number is
+ * only suitable for a progress display.
+ * @returns a function that takes the next chunk of the file and returns the number of rows so far, without the header
  */
 export function countLines(): (piece: Uint8Array) => number {
   let lines = 0;

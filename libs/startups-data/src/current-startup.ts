@@ -2,8 +2,8 @@ import { currentOf } from '@vaglio/api-client';
 import { type Startup, startupShape } from '@vaglio/contract';
 
 /**
- * The startup as it now is, from the refusal of a change that came too late.
- * @returns null for any other failure, and where the server does not answer it
+ * Returns the current startup from the error response to a change of an outdated version.
+ * @returns null for any other error, or if the response contains no startup
  */
 export function currentStartup(failure: unknown): Startup | null {
   return currentOf(failure, startupShape);

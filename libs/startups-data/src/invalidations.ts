@@ -1,26 +1,33 @@
 import type { Invalidation, Tag } from '@vaglio/api-client';
 
-/** A weight moves every score, so ranked lists, the curated list and the figures are stale too. */
+/**
+ * Cache tags that a weight change invalidates. A weight affects every score, and therefore all lists and statistics.
+ */
 export const MOVES_SCORES = {
   invalidatesTags: ['parameters', 'investments', 'startups', 'stats'],
 } as const satisfies Invalidation;
 
-/** Curation makes ranked startups out of raw rows; the audit scores them again. */
+/**
+ * Cache tags that the curation and the audit invalidate. The curation converts raw rows to ranked startups, and the
+ * audit recalculates their scores.
+ */
 export const MAKES_STARTUPS = {
   invalidatesTags: ['startups', 'investments', 'stats', 'audit'],
 } as const satisfies Invalidation;
 
-/** A deleted startup leaves every list and figure, a restored one enters them; either changes what a raw row says. */
+/**
+ * Cache tags that deleting or restoring a startup invalidates. Both change all lists, the statistics and the raw rows.
+ */
 export const ADDS_OR_REMOVES = {
   invalidatesTags: ['startups', 'investments', 'stats', 'articles', 'audit'],
 } as const satisfies Invalidation;
 
-/** A rejected startup leaves the active list, and with it the figures that count it. */
+/** Cache tags that rejecting a startup invalidates. The startup moves to another list, and the statistics change. */
 export const MOVES_BETWEEN_LISTS = {
   invalidatesTags: ['investments', 'startups', 'stats'],
 } as const satisfies Invalidation;
 
-/** A decision sets a flag, which does that. */
+/** Cache tags that a decision invalidates. A decision sets a flag and may move a startup to another list. */
 export const DECIDES = {
   invalidatesTags: ['investments', 'startups', 'stats', 'decisions', 'decision-reasons', 'stages'],
 } as const satisfies Invalidation;
@@ -29,22 +36,30 @@ export const SHOWN_IN_BOTH_LISTS = {
   invalidatesTags: ['investments', 'startups'],
 } as const satisfies Invalidation;
 
-/** An act on many startups decides, or changes the work on them. */
+/** Cache tags that a bulk action invalidates. Bulk actions make decisions or change assignments. */
 export const CHANGES_MANY = {
   invalidatesTags: ['investments', 'startups', 'stats', 'decisions', 'decision-reasons', 'work'],
 } as const satisfies Invalidation;
 
-/** A corrected fact may move the score, and with it every list and figure; its history is longer by one act. */
+/**
+ * Cache tags that a corrected fact invalidates. The correction extends the history and may change the score, and
+ * therefore all lists and statistics.
+ */
 export const MOVES_FACTS = {
   invalidatesTags: ['facts', 'investments', 'startups', 'stats'],
 } as const satisfies Invalidation;
 
-/** A decision moves raw rows between the lists, and is a step of Review and an event of the audit trail. */
+/**
+ * Cache tags that a decision about raw rows invalidates. The rows move to another list, and Review and the audit trail
+ * record the decision.
+ */
 export const MOVES_ROWS = {
   invalidatesTags: ['review', 'review-desk', 'startups', 'audit'],
 } as const satisfies Invalidation;
 
-/** A step that is undone may move values, and with them scores, lists and figures, or part two startups. */
+/**
+ * Cache tags that undoing a step invalidates. An undo may change values and scores, or separate two merged startups.
+ */
 export const UNDOES_STEP = {
   invalidatesTags: [
     'facts',
@@ -59,20 +74,20 @@ export const UNDOES_STEP = {
   ],
 } as const satisfies Invalidation;
 
-/** A split or a merge: one startup more or less, made of what was said of another. */
+/** Cache tags that a split or merge invalidates. Both change the number of startups. */
 export const JOINS_OR_PARTS = {
   invalidatesTags: ['facts', 'startups', 'investments', 'stats', 'articles', 'duplicates', 'audit'],
 } as const satisfies Invalidation;
 
-/** A card of the board shows flags, facts, the next step and who works on it. */
+/** Cache tags of the board. Its cards show flags, facts, the next step and the assignee. */
 export const SHOWS_STARTUPS = {
   providesTags: ['stages', 'investments', 'startups', 'decisions', 'facts', 'work'],
 } as const satisfies { readonly providesTags: readonly Tag[] };
 
-/** A mark, a text or a rule that was changed elsewhere is a change of the startup too. */
+/** Cache tags of a startup's facts. The facts also change when a flag, text or rule changes on another page. */
 export const SHOWS_FACTS = { providesTags: ['facts', 'investments'] } as const;
 
-/** Tags of the changes by which something begins or ceases to wait. */
+/** Cache tags of all changes that add or complete pending work. */
 export const PENDING_WORK_TAGS = [
   'articles',
   'duplicates',
@@ -85,7 +100,7 @@ export const PENDING_WORK_TAGS = [
   'stats',
 ] as const;
 
-/** Marking as seen moves what is new; looking at a list moves nothing. */
+/** Cache tags that marking startups as seen invalidates. Opening a list does not mark its startups. */
 export const SEES = {
   invalidatesTags: (
     _visit: unknown,

@@ -10,14 +10,14 @@ import {
 } from '@vaglio/contract';
 import { changeParts } from './change-parts';
 
-/** What was done to one of the startups of a merge or split since. */
+/** Later action on a startup that took part in a merge or split. */
 export interface LaterAct {
   readonly what: string;
   readonly by: string | null;
   readonly at: string;
 }
 
-/** How a page writes fields, their values and days. */
+/** Formatting functions for fields, values and days. */
 interface ChangeTexts {
   readonly labelOf: (field: string) => string;
   readonly say: (field: string, value: string) => string;
@@ -27,15 +27,15 @@ interface ChangeTexts {
 const CHANGES = list(factChangeShape);
 const ACTS: Shape<LaterAct[]> = list(object({ what: text, by: nullable(text), at: text }));
 
-/** What was done since, for which the undo of a merge or split is refused; null for a refusal without it. */
+/** Returns the later actions that prevent undoing a merge or split, or null if the error lists no actions. */
 export function laterActs(failure: unknown): readonly LaterAct[] | null {
   const acts = property(property(failure, 'data'), 'changes');
   return Array.isArray(acts) ? (ACTS(acts) ?? null) : null;
 }
 
 /**
- * What was done since, for which an undo is refused: 'Canton: Bern to Genève, Marc Aebi, 21 Nov 2026'.
- * @returns none for any other failure
+ * Returns a text for each later change that prevents an undo, such as 'Canton: Bern to Genève, Marc Aebi, 21 Nov 2026'.
+ * @returns [] for any other error
  */
 export function laterText(failure: unknown, text: ChangeTexts): readonly string[] {
   const changes = CHANGES(property(property(failure, 'data'), 'later')) ?? [];
@@ -47,7 +47,7 @@ export function laterText(failure: unknown, text: ChangeTexts): readonly string[
   ];
 }
 
-/** Of an entry of a list without the name of its list. */
+/** Describes a change with its author and day. Only a change of a field starts with the field label. */
 function changeText(change: FactChange, { labelOf, say, dayOf }: ChangeTexts): string {
   const { list: of, field, made_by, made_at } = change;
   const isField = of === 'fields';

@@ -1,6 +1,6 @@
 import type { ValueProof } from '@vaglio/contract';
 
-/** What an article has of a value that no quote proves, in few words. */
+/** Short labels that explain how far quotes prove a value. */
 export const PROOF_LABELS: Readonly<Record<ValueProof['state'], string>> = {
   proved: 'Proved',
   company_unclear: 'Company unclear',
@@ -9,5 +9,5 @@ export const PROOF_LABELS: Readonly<Record<ValueProof['state'], string>> = {
   not_in_text: 'No source found',
 };
 
-/** The same of a value about which nobody can say: its text was removed. */
+/** Label for a value that cannot be proved because its article text was removed. */
 export const UNPROVED_LABEL = 'Not proved';

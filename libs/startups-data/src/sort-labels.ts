@@ -1,7 +1,7 @@
 import type { ListInvestmentsApiArg } from '@vaglio/contract';
 import { fieldLabel, recordOf, SORT_FIELDS } from '@vaglio/startups-domain';
 
-/** What the ranked list is sorted by, as people read it. Source: spec §9. */
+/** Labels of the sort orders of the ranked list. Source: spec §9. */
 export const SORT_LABELS: Readonly<Record<NonNullable<ListInvestmentsApiArg['sort']>, string>> = {
   score: 'Score',
   firstTime_appear_inscore: 'First above threshold',

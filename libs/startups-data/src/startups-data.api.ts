@@ -32,14 +32,14 @@ export const startupsApi = generated
       listParameterChoices: { providesTags: ['parameters', 'exclusivity'] },
       addStartup: { invalidatesTags: [...MAKES_STARTUPS.invalidatesTags, 'notes'] },
       undoAddedStartup: ADDS_OR_REMOVES,
-      // Asked while a person types; what they have just added is no news to them.
+      // This request is sent while the user types, so its result is not kept. Adding a startup does not repeat it.
       findSimilarStartups: { providesTags: [], keepUnusedDataFor: 0 },
       runCuration: MAKES_STARTUPS,
       auditCuration: MAKES_STARTUPS,
       deleteStartup: ADDS_OR_REMOVES,
       deleteRaw: ADDS_OR_REMOVES,
       restoreDeleted: ADDS_OR_REMOVES,
-      // What waits moves with nearly every change; each stage has a tag of its own.
+      // Nearly every change affects pending work, and each pipeline stage has its own tag.
       readChain: { providesTags: ['chain', ...PENDING_WORK_TAGS] },
       readDashboard: { providesTags: ['stats', 'startups', 'investments'] },
       setInvestmentFlags: { invalidatesTags: [...MOVES_BETWEEN_LISTS.invalidatesTags, 'decisions'] },
@@ -47,7 +47,7 @@ export const startupsApi = generated
       undoDecision: DECIDES,
       changeMany: CHANGES_MANY,
       undoMany: CHANGES_MANY,
-      // Read again whenever it is needed: what it answers is compared with the present.
+      // Not cached, because the response is compared with the current selection.
       readSelection: { keepUnusedDataFor: 0 },
       moveStartup: DECIDES,
       undoMove: DECIDES,
@@ -55,7 +55,7 @@ export const startupsApi = generated
       readStage: SHOWS_STARTUPS,
       readInvestment: SHOWS_STARTUPS,
       setInvestmentText: SHOWN_IN_BOTH_LISTS,
-      // Who works on a startup, and what is next, decides only whether such a list holds it.
+      // Assignees and next steps only matter if the list is filtered by them.
       listInvestments: {
         providesTags: (_page, _error, { assignee, step }) =>
           assignee || step ? ['investments', 'work'] : ['investments'],
@@ -84,15 +84,16 @@ export const startupsApi = generated
       undoSplit: JOINS_OR_PARTS,
       mergeInto: JOINS_OR_PARTS,
       previewSplit: SHOWS_FACTS,
-      // Not of a startup that has just been merged; each preview is read anew, and a change since then is refused.
+      // Without tags, the preview is not reloaded after the merge, when the merged startup no longer exists. Each
+      // preview is requested again, and the server rejects an outdated preview.
       previewMergeInto: { providesTags: [] },
-      // Notes, decisions and assignments make people follow a startup.
+      // Notes, decisions and assignments make users follow a startup.
       readFollowing: { providesTags: ['following', 'notes', 'work', 'decisions', 'investments'] },
-      // All that happens to a startup is in it.
+      // The timeline contains all changes of a startup.
       readTimeline: {
         providesTags: ['timeline', 'notes', 'work', 'investments', 'startups', 'facts', 'decisions'],
       },
-      // What is new in a view moves with every change of a list.
+      // Any change that affects a list can change the number of new startups in a view.
       countViewNews: { providesTags: ['view-news', 'investments', 'startups', 'work'] },
       createView: { invalidatesTags: ['views', 'view-news'] },
       updateView: { invalidatesTags: ['views', 'view-news'] },
@@ -103,7 +104,7 @@ export const startupsApi = generated
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      // The generated call belongs to the review of duplicates.
+      // The generated endpoint is part of the duplicates review.
       undoMergeInto: build.mutation<StartupMerge | null, { readonly id: string }>({
         query: ({ id }) => ({
           url: `/auth/merges/${encodeURIComponent(id)}/undo`,

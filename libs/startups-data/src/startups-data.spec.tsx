@@ -13,7 +13,7 @@ function aStore() {
   });
 }
 
-test('a changed weight makes ranked lists, the curated list, parameters and figures reload', async () => {
+test('a changed award weight reloads ranked lists, the curated list, parameters and statistics', async () => {
   const lists = {
     'GET /auth/investments': { items: [], total: 0 },
     'GET /auth/investments/stats': {},
@@ -45,7 +45,7 @@ test('a changed weight makes ranked lists, the curated list, parameters and figu
   ]);
 });
 
-test('the factories of the specs match the contract', () => {
+test('the test data of startups matches the API contract', () => {
   const [startup, raw, parameter]: [Startup, RawStartup, Parameter] = [
     aStartup({ score: 3 }),
     aRawStartup({ canton: null }),

@@ -2,8 +2,8 @@ import { errorText, useIsSupported } from '@vaglio/api-client';
 import { useAddUsualParametersMutation, useRemoveUsualParametersMutation } from './hooks.gen';
 
 /**
- * Adds the usual awards.
- * @returns props of an `ActionAlert`; `actionLabel` is null where the server does not know the call
+ * Returns an alert action that adds the default awards.
+ * @returns props of an `ActionAlert`; `actionLabel` is null if the server does not support the operation
  */
 export function useUsualParameters() {
   const [callAdd, { error, isLoading }] = useAddUsualParametersMutation();

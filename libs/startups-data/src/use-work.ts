@@ -2,12 +2,15 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { errorText, useIsSupported } from '@vaglio/api-client';
 import { useReadWorkQuery } from './hooks.gen';
 
-/** Who works on a startup and what is done next; null where it is not known, or not yet. */
+/**
+ * Returns the assignee and the next step of a startup, or null until they are loaded or if the server does not return
+ * them.
+ */
 export function useWork(id: string) {
   return useWorkReading(id).work;
 }
 
-/** As {@link useWork}, with why it is not known, and a way to read it again. */
+/** Returns the result of {@link useWork} together with the load error and a function that reloads it. */
 export function useWorkReading(id: string) {
   const isSupported = useIsSupported('readWork');
   const { currentData, error, refetch } = useReadWorkQuery(isSupported === false ? skipToken : { id });

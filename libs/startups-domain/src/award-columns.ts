@@ -1,6 +1,6 @@
 /**
- * Award columns of an import file: the name of the award is the header. The list is ours;
- * the examples of the specification come first, in its spelling.
+ * Award columns of an import file. Each header is the name of an award. The examples from the specification come first,
+ * in its spelling. All other columns are product decisions.
  * Source: product decisions, section 5.
  */
 export const AWARD_COLUMNS = [

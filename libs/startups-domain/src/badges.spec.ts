@@ -12,16 +12,19 @@ test.each([
   ['a minute ahead, by another clock', daysAgo(0, -60_000), ['New']],
   ['never', null, []],
   ['at an unreadable time', 'yesterday', []],
-])('first seen in the threshold %s: %j gives %j', (_name, firstTime_appear_inscore, badges) => {
-  expect(badgesOf({ firstTime_appear_inscore }, NOW)).toEqual(badges);
-});
+])(
+  'a startup that reached the threshold %s (%j) has the badges %j',
+  (_name, firstTime_appear_inscore, badges) => {
+    expect(badgesOf({ firstTime_appear_inscore }, NOW)).toEqual(badges);
+  },
+);
 
 test.each([
   ['exactly 7 days ago', daysAgo(7), ['Recently updated']],
   ['a millisecond more than 7 days ago', daysAgo(7, 1), []],
   ['just now', daysAgo(0), ['Recently updated']],
   ['never', undefined, []],
-])('updated %s: %j gives %j', (_name, updated_at, badges) => {
+])('a startup updated %s (%j) has the badges %j', (_name, updated_at, badges) => {
   expect(badgesOf({ firstTime_appear_inscore: daysAgo(11), updated_at }, NOW)).toEqual(badges);
 });
 
@@ -30,15 +33,18 @@ test.each([
   ['as it was created, in another spelling of the time', daysAgo(2).replace('Z', '+00:00'), daysAgo(2), []],
   ['a millisecond later', daysAgo(2, 1), daysAgo(2), ['Recently updated']],
   ['created at an unknown time', null, daysAgo(2), ['Recently updated']],
-])('%s: created %j and updated %j gives %j', (_name, created_at, updated_at, badges) => {
-  expect(badgesOf({ created_at, updated_at }, NOW)).toEqual(badges);
-});
+])(
+  'the badge Recently updated needs an update after the creation (%s): created %j and updated %j gives %j',
+  (_name, created_at, updated_at, badges) => {
+    expect(badgesOf({ created_at, updated_at }, NOW)).toEqual(badges);
+  },
+);
 
-test('New wins over Recently updated', () => {
+test('the badge New takes precedence over Recently updated', () => {
   expect(badgesOf({ firstTime_appear_inscore: daysAgo(1), updated_at: daysAgo(1) }, NOW)).toEqual(['New']);
 });
 
-test('flags that show follow in the order of the specification', () => {
+test('visible flags follow the badges in the order of the specification', () => {
   const startup = {
     updated_at: daysAgo(1),
     rejected: 1,
@@ -57,10 +63,10 @@ test('flags that show follow in the order of the specification', () => {
   ]);
 });
 
-test('a flag of 0, false or null does not show', () => {
+test('a flag that is 0, false or null shows no badge', () => {
   expect(badgesOf({ rejected: 0, create_contract: false, interested: null }, NOW)).toEqual([]);
 });
 
-test('dates may be Date objects', () => {
+test('badges accept dates as Date objects', () => {
   expect(badgesOf({ firstTime_appear_inscore: new Date(daysAgo(10)) }, NOW)).toEqual(['New']);
 });

@@ -1,13 +1,13 @@
 import { isFlagSet, type Flag } from './flags';
 
-/** 'New' from the first appearance in the score threshold. Source: spec §9. */
+/** Number of days for which a startup is 'New' after it first reaches the score threshold. Source: spec §9. */
 export const NEW_FOR_DAYS = 10;
-/** 'Recently updated' from the last update. */
+/** Number of days for which a startup is 'Recently updated' after its last update. */
 const UPDATED_FOR_DAYS = 7;
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
-/** Flags that show on a card, in the order of the specification. */
+/** Flags that are badges on a card, in the order of the specification. */
 const FLAG_BADGES = [
   { flag: 'email_sent', badge: 'Contacted' },
   { flag: 'interested', badge: 'Investment' },
@@ -17,22 +17,21 @@ const FLAG_BADGES = [
 
 export type Badge = 'New' | 'Recently updated' | (typeof FLAG_BADGES)[number]['badge'];
 
-/** What badges are made of; any startup has it. */
+/** Fields that determine the badges. */
 export type BadgeSource = Readonly<{
-  /** ISO date-time of the first appearance in the score threshold */
+  /** ISO timestamp of the first appearance above the score threshold */
   firstTime_appear_inscore?: string | Date | null;
-  /** ISO date-time */
+  /** ISO timestamp */
   created_at?: string | Date | null;
-  /** ISO date-time of the last news or change of a fact; that of the creation while there was none */
+  /** ISO timestamp of the last news or fact change; the creation time if there is neither */
   updated_at?: string | Date | null;
 }> &
   Readonly<Partial<Record<Flag, number | boolean | null>>>;
 
 /**
- * Badges of a card: 'New' for 10 days, otherwise 'Recently updated' for 7, the last instant
- * included, unless it is as it was created; then one for each flag that shows.
- * @param startup a missing or unreadable date gives no badge; a date ahead of `now` (two
- *   clocks) counts as just now
+ * Returns the badges of a card. A startup is 'New' for 10 days, otherwise 'Recently updated' for 7 days after a change.
+ * Both periods include their last instant. Each set flag adds another badge.
+ * @param startup a missing or unreadable date gives no badge; a date after `now` (clock difference) counts as `now`
  * Source: spec §2 and §4, badges.
  */
 export function badgesOf(startup: BadgeSource, now: Date): Badge[] {
@@ -43,18 +42,21 @@ export function badgesOf(startup: BadgeSource, now: Date): Badge[] {
   return flags;
 }
 
-/** The last instant at which a startup is 'New', in milliseconds since 1970; -Infinity where it never was. */
+/** Returns the last instant at which a startup is 'New', in milliseconds since 1970; -Infinity if it never was. */
 export function newUntil({ firstTime_appear_inscore: since }: BadgeSource): number {
   const from = since === null || since === undefined ? NaN : new Date(since).getTime();
   return Number.isNaN(from) ? -Infinity : from + NEW_FOR_DAYS * MS_PER_DAY;
 }
 
-/** Whether anything came after the creation; without its date every update counts. */
+/** Returns true if the last update is later than the creation. Without a creation date, every update counts. */
 function isUpdated({ created_at, updated_at }: BadgeSource): boolean {
   return !created_at || !updated_at || new Date(created_at).getTime() !== new Date(updated_at).getTime();
 }
 
-/** Days since a timestamp, with fractions; Infinity when it is missing or unreadable. */
+/**
+ * Returns the number of days since a timestamp, including fractions; Infinity if the timestamp is missing or
+ * unreadable.
+ */
 function ageInDays(timestamp: string | Date | null | undefined, now: Date): number {
   if (timestamp === null || timestamp === undefined) return Infinity;
   const age = (now.getTime() - new Date(timestamp).getTime()) / MS_PER_DAY;

@@ -1,4 +1,4 @@
-/** The 26 codes in alphabetical order. Source: spec §3. */
+/** Canton codes in alphabetical order. Source: spec §3. */
 export const CANTON_CODES = [
   'AG',
   'AI',
@@ -30,7 +30,7 @@ export const CANTON_CODES = [
 
 export type Canton = (typeof CANTON_CODES)[number];
 
-/** Each canton's name in the language most of its people speak. */
+/** Name of each canton in its main language. */
 export const CANTON_NAMES: Readonly<Record<Canton, string>> = {
   AG: 'Aargau',
   AI: 'Appenzell Innerrhoden',
@@ -61,9 +61,9 @@ export const CANTON_NAMES: Readonly<Record<Canton, string>> = {
 };
 
 /**
- * Other names, separated by commas: the four national languages, English, Spanish,
- * Portuguese, Catalan and Dutch, and usual short forms and misspellings. Accents,
- * hyphens, dots and blanks do not matter, so each name is listed once.
+ * Other names of the cantons, separated by commas, including common short forms and misspellings. They cover the four
+ * national languages, English, Spanish, Portuguese, Catalan and Dutch. Comparisons ignore accents, hyphens, dots and
+ * blanks, so each name is listed once.
  */
 export const CANTON_ALTERNATES: Readonly<Record<Canton, string>> = {
   AG: 'Argovie, Argovia, Argau, Aargovia',

@@ -1,8 +1,8 @@
 import type { Canton } from './canton-names';
 
 /**
- * Towns that occur in the canton field of real lists, separated by commas. Towns named like
- * their canton need no entry. Appenzell and Basel alone mean the towns.
+ * Towns that occur in the canton column of real lists, separated by commas. Towns named like their canton need no
+ * entry. Plain 'Appenzell' and 'Basel' mean the towns.
  */
 export const CANTON_TOWNS: Readonly<Record<Canton, string>> = {
   AG: 'Aarau, Baden, Baden-Dättwil, Dättwil, Brugg, Windisch, Wettingen, Lenzburg, Rheinfelden, Zofingen, Wohlen, Villigen, Spreitenbach, Oftringen, Möhlin, Kaiseraugst, Stein AG, Würenlingen, Frick, Bremgarten',

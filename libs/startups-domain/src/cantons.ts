@@ -1,9 +1,9 @@
 import { CANTON_CODES, CANTON_NAMES, type Canton } from './canton-names';
 
-/** What a chart or a card shows where there is no code; never stored. */
+/** Label for a missing code in charts and cards. It is never stored. */
 export const UNKNOWN = 'Unknown';
 
-/** Every canton with its name in its own language, by code. */
+/** All cantons sorted by code, each with its name in its main language. */
 export const CANTONS: readonly { readonly code: Canton; readonly name: string }[] = CANTON_CODES.map(
   (code) => ({
     code,
@@ -11,5 +11,5 @@ export const CANTONS: readonly { readonly code: Canton; readonly name: string }[
   }),
 );
 
-/** The same by name, as choices offer them. Of these names the order of their characters is that of a German list. */
+/** Cantons sorted by name, for select fields. For these names, character order equals German alphabetical order. */
 export const CANTONS_BY_NAME = /* @__PURE__ */ CANTONS.toSorted((a, b) => (a.name < b.name ? -1 : 1));

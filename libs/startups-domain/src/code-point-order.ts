@@ -1,6 +1,6 @@
 /**
- * Order of two texts by code point, as a database with the C collation sorts; `<` compares
- * UTF-16 units and puts an emoji before 'ﬁ'.
+ * Compares two texts by code point, like a database with the C collation. The operator `<` compares UTF-16 units and
+ * would sort an emoji before 'ﬁ'.
  * @returns negative, 0 or positive, for Array.prototype.sort
  */
 export function compareCodePoints(left: string, right: string): number {
@@ -12,7 +12,7 @@ export function compareCodePoints(left: string, right: string): number {
   return left.length - right.length;
 }
 
-/** Surrogates encode code points above all others, so they are sorted after them. */
+/** Returns the sort rank of a UTF-16 unit. Surrogates encode the highest code points, so they are sorted last. */
 function rankOfUnit(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }

@@ -19,7 +19,7 @@ test.each([
   ['"Foo!"', 'foo'],
   ['A.B. Inc.', 'a b'],
   ['Plan B SA', 'plan b'],
-])('%s is matched as %s', (name, folded) => {
+])('the company name %s is matched as %s', (name, folded) => {
   expect(foldCompanyName(name)).toBe(folded);
 });
 
@@ -30,10 +30,10 @@ test.each([
   ['Agile', 'agile'],
   ['Sarlex', 'sarlex'],
   ['Foo Aging', 'foo aging'],
-])('a name is not eaten up: %s stays %s', (name, folded) => {
+])('a company name never becomes empty for matching: %s remains %s', (name, folded) => {
   expect(foldCompanyName(name)).toBe(folded);
 });
 
-test.each(['', '!!!', null, undefined])('%j gives no key', (name) => {
+test.each(['', '!!!', null, undefined])('the text %j cannot be matched as a company name', (name) => {
   expect(foldCompanyName(name)).toBe('');
 });

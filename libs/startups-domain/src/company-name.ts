@@ -3,10 +3,9 @@ import { foldText } from './fold-text';
 const LEGAL_FORMS = ['ag', 'sa', 'gmbh', 'sarl', 'sagl', 'ltd', 'inc', 'llc'];
 
 /**
- * The form in which company names are matched: folded, without punctuation, trade mark
- * signs and legal forms ('Memo Therapeutics AG' and 'memo-therapeutics' are one).
- * A legal form that begins the name stays: 'AG Solutions' and 'Solutions' are two.
- * @returns '' for a name without letters and digits: such a name matches nothing
+ * Folds a company name for comparisons. It removes punctuation, trademark signs and legal forms, so 'Memo Therapeutics
+ * AG' equals 'memo-therapeutics'. A leading legal form is kept: 'AG Solutions' differs from 'Solutions'.
+ * @returns '' for a name without letters and digits, which matches no other name
  * Source: product decisions, section 4.
  */
 export function foldCompanyName(name: string | null | undefined): string {
@@ -19,7 +18,7 @@ export function foldCompanyName(name: string | null | undefined): string {
     .join(' ');
 }
 
-/** Drops a form written with dots: 'S.A.' and 'S.à r.l.' fold into single letters. */
+/** Removes a legal form with dots at the end of a name, because 'S.A.' and 'S.à r.l.' fold to single letters. */
 function withoutSpelledForm(words: readonly string[]): readonly string[] {
   const letters = words.length - 1 - words.findLastIndex((word) => word.length > 1);
   const spelled = words.slice(words.length - letters).join('');

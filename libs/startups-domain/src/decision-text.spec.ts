@@ -7,4 +7,6 @@ test.each([
   [{ decision: 'rejected', is_set: false }, 'Rejected, undone'],
   [{ decision: 'later', is_set: true, until: '2027-01-15' }, 'Later until 15.1.2027'],
   [{ decision: 'later', is_set: false, until: null }, 'Later, ended'],
-] as const)('%j is %s', (decision, words) => expect(decisionText(decision, dayText)).toBe(words));
+] as const)('the decision %j is displayed as %s', (decision, words) =>
+  expect(decisionText(decision, dayText)).toBe(words),
+);

@@ -6,16 +6,19 @@ const LABELS = {
   later: 'Later',
 } as const;
 
-/** A decision that a person made about a startup, or undid. */
+/** Decision about a startup that a user made or undid. */
 interface Decision {
   readonly decision: keyof typeof LABELS;
-  /** False after an undo. */
+  /** False if the decision was undone. */
   readonly is_set: boolean;
   /** Last day of a Later decision, YYYY-MM-DD. */
   readonly until?: string | null;
 }
 
-/** Text of a decision: 'Contacted', 'Rejected, undone', 'Later until 15 Jan 2027', 'Later, ended'. @param dayText formats a day */
+/**
+ * Returns the text of a decision, such as 'Contacted', 'Rejected, undone', 'Later until 15 Jan 2027' or 'Later, ended'.
+ * @param dayText formats a day
+ */
 export function decisionText(
   { decision, is_set, until }: Decision,
   dayText: (day: string) => string,

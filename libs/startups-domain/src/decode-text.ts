@@ -1,20 +1,20 @@
 import { detectEncoding, type Encoding } from './detect-encoding';
 
 export interface DecodedText {
-  /** Without its byte order mark. */
+  /** Text without its byte order mark. */
   readonly text: string;
   readonly encoding: Encoding;
 }
 
-/** The characters of windows-1252 at 0x80 to 0x9F; a blank marks its five undefined bytes. */
+/** Characters of windows-1252 from 0x80 to 0x9F. Blanks represent its five undefined bytes. */
 const HIGH_CHARACTERS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const FIRST_HIGH_BYTE = 0x80;
 const CHUNK_BYTES = 8192;
 const PIECE_BYTES = 1024 * 1024;
 
 /**
- * Text of a file of unknown encoding, without its byte order mark.
- * @returns always a text: what is no character of the encoding becomes U+FFFD
+ * Decodes a file of unknown encoding and removes its byte order mark.
+ * @returns the text, in which U+FFFD replaces invalid bytes
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encoding = detectEncoding(bytes);
@@ -22,8 +22,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 }
 
 /**
- * The text of a file in pieces, so that a large one is never a single text.
- * @param pieceBytes of one piece, at least 1
+ * Decodes a file in chunks, so that a large file is never a single string.
+ * @param pieceBytes chunk size in bytes, at least 1
  */
 export function* decodePieces(
   bytes: Uint8Array,
@@ -42,7 +42,7 @@ function decoderOf(encoding: Encoding): (piece: Uint8Array, isLast: boolean) => 
   return (piece, isLast) => decoder.decode(piece, { stream: !isLast });
 }
 
-/** Not TextDecoder, because that of some runtimes decodes these bytes as iso-8859-1. */
+/** Decodes windows-1252. It does not use TextDecoder, which some runtimes treat as iso-8859-1 for this encoding. */
 function decodeWindows1252(bytes: Uint8Array): string {
   return decodeLatin1(bytes).replace(/[\u0080-\u009F]/g, (character) => {
     const high = HIGH_CHARACTERS.charAt(character.charCodeAt(0) - FIRST_HIGH_BYTE);
@@ -50,7 +50,7 @@ function decodeWindows1252(bytes: Uint8Array): string {
   });
 }
 
-/** Text of iso-8859-1 bytes: each byte is the character of its number. */
+/** Decodes iso-8859-1, in which each byte is the code point of its character. */
 function decodeLatin1(bytes: Uint8Array): string {
   let text = '';
   for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {

@@ -2,7 +2,7 @@ import { exportColumns } from './export-row';
 import { fieldLabel } from './fields/field-lists';
 import { EXPORT_COLUMNS, type ImportColumn } from './import-columns';
 
-/** What the server computes: in an export only where it is chosen, since no import takes it. */
+/** Columns that the server computes. Imports ignore them, so exports contain them only on request. */
 export const COMPUTED_FIELDS = [
   'rank',
   'score',
@@ -13,20 +13,20 @@ export const COMPUTED_FIELDS = [
 ] as const;
 export type ComputedField = (typeof COMPUTED_FIELDS)[number];
 
-/** A column of an export. */
 export type ExportColumn =
   ImportColumn | { readonly kind: 'computed'; readonly header: ComputedField; readonly field: ComputedField };
 
 const AWARDS_KEY = 'awards';
 
-/** By what a person chooses columns, in their order: computed ones, fields, flags, and all awards together. */
+/**
+ * Keys of the columns that a user can export, in order: computed columns, fields, flags, and one key for all awards.
+ */
 export const EXPORT_KEYS: readonly string[] = [...COMPUTED_FIELDS, ...new Set(EXPORT_COLUMNS.map(keyOf))];
 
 /**
- * The columns of an export.
- * @param keys of EXPORT_KEYS, in any order; without them every column that an import takes, and `computed`
- * @param awards names that the exported startups hold
- * @returns in the order of EXPORT_KEYS
+ * Returns the columns of an export, in the order of EXPORT_KEYS.
+ * @param keys keys of EXPORT_KEYS in any order; undefined for all columns that an import reads plus `computed`
+ * @param awards names of the awards of the exported startups
  */
 export function chosenColumns(
   keys: readonly string[] | undefined,
@@ -42,7 +42,7 @@ export function chosenColumns(
   ];
 }
 
-/** A key in words. */
+/** Returns the label of an export key. */
 export function exportKeyLabel(key: string): string {
   if (key === AWARDS_KEY) return 'Awards';
   const column = EXPORT_COLUMNS.find((each) => keyOf(each) === key);

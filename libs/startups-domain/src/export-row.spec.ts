@@ -23,7 +23,7 @@ function cellsByHeader(startup: ExportSource) {
   return new Map(columns.map(({ header }, index) => [header, cells[index]]));
 }
 
-test('an export writes the external id, plain numbers, x for marks and nothing for what is missing', () => {
+test('an export contains the external id, plain numbers, x for flags and empty cells for missing values', () => {
   const cells = cellsByHeader(STARTUP);
   const written = [
     'ID',
@@ -51,18 +51,18 @@ test('an export writes the external id, plain numbers, x for marks and nothing f
   ]);
 });
 
-test('without an external id the UUID of the row is written, and our number only where there is none', () => {
+test('without an external id an export contains the UUID of the row, or otherwise the internal number', () => {
   const uid = '0b0e7f3c-6a1f-4f0e-9a55-3d3f7f1c2a10';
   expect(cellsByHeader({ id: '17', external_id: null, uid }).get('ID')).toBe(uid);
   expect(cellsByHeader({ id: '17', external_id: null }).get('ID')).toBe('17');
 });
 
-test('a currency without an amount is not written', () => {
+test('an export omits a currency without an amount', () => {
   const cells = cellsByHeader({ id: '17', raised_money: null, raised_currency: 'CHF' });
   expect(cells.get('raised_currency')).toBe('');
 });
 
-test('an award outside the list gets a column of its own at the end', () => {
+test('an exported award that is not in the list gets its own column at the end', () => {
   const columns = exportColumns(['zebra prize', 'Boldbrain', 'boldbrain', 'eth spin off', '']);
   expect(columns.slice(-2).map(({ header }) => header)).toEqual(['Boldbrain', 'zebra prize']);
   expect(cellsByHeader(STARTUP).get('Boldbrain')).toBe('x');
@@ -88,12 +88,12 @@ const sources: fc.Arbitrary<ExportSource> = fc.record({
   awards: fc.subarray([...AWARD_COLUMNS, 'boldbrain', 'Prix Été']),
 });
 
-/** What a server would answer for the row, as far as an export reads it. */
+/** Converts an import body to a startup for an export. */
 function imported({ id = '', ...fields }: ImportBody): ExportSource {
   return { id: 'new', external_id: id, ...fields };
 }
 
-test('export, import and export again give the same cells', () => {
+test('exported cells are unchanged after an import and another export', () => {
   fc.assert(
     fc.property(sources, (startup) => {
       const columns = exportColumns(startup.awards ?? []);

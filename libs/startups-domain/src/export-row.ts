@@ -12,22 +12,21 @@ import {
   type TextField,
 } from './import-columns';
 
-/** What an export writes of a startup; any answered startup has it. `awards` are names. */
+/** Startup fields that an export writes. `awards` contains award names. */
 export type ExportSource = Readonly<Partial<Record<Exclude<TextField, 'id'> | DateField, string | null>>> &
   Readonly<Partial<Record<NumberField, number | null>>> &
   Readonly<Partial<Record<FlagField, number | boolean | null>>> & {
     readonly id: string;
-    /** Id that an import gave; written instead of our own, so that a round trip keeps it. */
+    /** Id from an import. An export writes it instead of the generated id, so that another import keeps it. */
     readonly external_id?: string | null;
-    /** UUID of the row; a server that has none answers only `id`, which other installations use as well. */
+    /** UUID of the row. Older servers return only `id`, which is not unique across installations. */
     readonly uid?: string;
     readonly awards?: readonly string[];
   };
 
 /**
- * Columns of an export: the fixed ones, then one for each award outside the list, so that
- * no award is lost.
- * @param awards names that the exported startups hold; order and doubles do not matter
+ * Returns the columns of an export: the fixed columns, followed by one column for each award without a fixed column.
+ * @param awards names of the awards of the exported startups, in any order; duplicates are allowed
  */
 export function exportColumns(awards: Iterable<string>): readonly ImportColumn[] {
   const others = new Map<string, string>();
@@ -39,8 +38,8 @@ export function exportColumns(awards: Iterable<string>): readonly ImportColumn[]
 }
 
 /**
- * Cells of a startup, one for each column. A set flag and a held award are 'x', since any
- * text counts as true; numbers are plain decimals; what is missing is empty.
+ * Returns the cells of a startup in column order. Set flags and awards become 'x', numbers become plain decimals, and
+ * missing values become empty cells.
  */
 export function toExportCells(startup: ExportSource, columns: readonly ImportColumn[]): string[] {
   const awards = new Set((startup.awards ?? []).map(foldedOnce));
@@ -48,7 +47,7 @@ export function toExportCells(startup: ExportSource, columns: readonly ImportCol
     if (column.kind === 'ignored') return '';
     if (column.kind === 'award') return awards.has(foldedOnce(column.award)) ? 'x' : '';
     if (column.kind === 'flag') return isFlagSet(startup[column.field]) ? 'x' : '';
-    // Without an amount its currency says nothing.
+    // A currency without an amount is meaningless.
     if (column.kind === 'currency' && (startup.raised_money ?? null) === null) return '';
     const value =
       column.field === 'id' ? (startup.external_id ?? startup.uid ?? startup.id) : startup[column.field];
@@ -59,7 +58,7 @@ export function toExportCells(startup: ExportSource, columns: readonly ImportCol
 const FOLDED = new Map<string, string>();
 const MAX_FOLDED = 10_000;
 
-/** Few awards are in many rows: each spelling is folded once. */
+/** Folds an award name and caches the result, because the same awards occur in many rows. */
 function foldedOnce(award: string): string {
   const known = FOLDED.get(award);
   if (known !== undefined) return known;

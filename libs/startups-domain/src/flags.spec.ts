@@ -21,6 +21,6 @@ test.each([
   [null, false],
   [undefined, false],
   [2, false],
-])('a flag of %j is set: %s', (value, set) => {
+])('a flag with the value %j is set: %s', (value, set) => {
   expect(isFlagSet(value)).toBe(set);
 });

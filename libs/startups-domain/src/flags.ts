@@ -1,6 +1,6 @@
 /**
- * Marks on a startup, each 0 or 1. `header` is the column of an import file, in the
- * spelling of the specification; `letter` is the optional letter in its brackets.
+ * Flags of a startup with the value 0 or 1. `header` is the import column, spelled as in the specification. `letter` is
+ * the optional letter in brackets in the header.
  * Source: spec §3, startup flags and import file.
  */
 export const FLAGS = [
@@ -21,7 +21,7 @@ export const FLAGS = [
 
 export type Flag = (typeof FLAGS)[number]['name'];
 
-/** Whether a flag is set: 1 or true; a server may answer either, or leave it out. */
+/** Returns true if a flag is set. Servers may return numbers or booleans, or omit the flag. */
 export function isFlagSet(value: number | boolean | null | undefined): boolean {
   return value === 1 || value === true;
 }

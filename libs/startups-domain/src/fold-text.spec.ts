@@ -24,11 +24,11 @@ test.each([
   ['A_-_B  c\u007f', 'a b c\u007f'],
   [null, ''],
   [undefined, ''],
-])('foldText(%j) is %j', (text, folded) => {
+])('the text %j is folded to %j', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
 
-test('folding twice changes nothing, and leaves no capital, accent or double blank', () => {
+test('folding a text twice changes nothing and leaves no capital letters, accents or double blanks', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const folded = foldText(text);
@@ -39,7 +39,7 @@ test('folding twice changes nothing, and leaves no capital, accent or double bla
   );
 });
 
-test('a key has no blanks', () => {
+test('a key derived from a text contains no blanks', () => {
   expect(foldKey(' Basel - Land ')).toBe('baselland');
 });
 
@@ -49,15 +49,15 @@ test.each([
   ['Prix & Co. (2024)', 'prix-co-2024'],
   ['ETH Spin-off', 'eth-spin-off'],
   ['€', ''],
-])('slugOf(%j) is %j', (name, slug) => {
+])('the name %j becomes the id %j', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
-test('the slug of a name folds to the name', () => {
+test('the id derived from a name folds to the folded name', () => {
   expect(foldText(slugOf('Fit Tech: Grant'))).toBe('fit tech grant');
 });
 
-test('texts sort by code point, as a database does', () => {
+test('texts are sorted by code point, like in the database', () => {
   expect(['b', 'ä', 'a', 'B', 'aa', '\u{1F680}', '\uFB01', ''].sort(compareCodePoints)).toEqual([
     '',
     'B',
@@ -70,7 +70,7 @@ test('texts sort by code point, as a database does', () => {
   ]);
 });
 
-test('a text of plain letters is folded as it is beside letters with accents', () => {
+test('a text without accents is folded equally next to letters with accents', () => {
   const plain = fc.string({ unit: 'grapheme-ascii' });
   fc.assert(
     fc.property(plain, (text) => {
@@ -79,10 +79,13 @@ test('a text of plain letters is folded as it is beside letters with accents', (
   );
 });
 
-/** U+2014 folds to a blank at the end, and has the text folded as one of any script. */
+/**
+ * Folds a text with an appended U+2014. This character is folded to a trailing blank, and forces the code path for text
+ * in any script.
+ */
 const asAnyScript = (text: string) => foldText(`${text}\u2014`);
 
-test('each letter and sign of western Europe folds alone as in a text of any script', () => {
+test('each Western European letter is folded equally, alone and next to any script', () => {
   for (let code = 0x20; code <= 0xff; code += 1) {
     const letter = String.fromCharCode(code);
     for (const text of [letter, `a${letter}b`, `${letter}${letter}`, ` ${letter}-É${letter}.`])

@@ -1,25 +1,25 @@
-/** Characters that separate words but never distinguish two names. */
+/** Characters that separate words but do not distinguish names. */
 const SEPARATORS = /[\p{Pd}\u2212.,'‘’‛ʼ′/\u2044\u2215_]/gu;
 
-/** Printable ASCII is what needs no more than lower case and blanks. */
+/** Pattern of text outside printable ASCII. For ASCII, lower case and blanks are sufficient. */
 const UNCOMMON = /[^ -~]/;
 const COMMON_SEPARATORS = /[-.,'/_ ]+/g;
 
-/** What is neither that nor a letter or sign of the languages of western Europe. */
+/** Pattern of text outside Latin-1, which covers the languages of western Europe. */
 const UNUSUAL = /[^ -~\u00A0-\u00FF]/;
 const ACCENTED = /[\u00A0-\u00FF]/g;
 
 /**
- * The form in which names, awards, headers and searches are compared: no accents, lower
- * case, ß as ss, æ and œ as ae and oe; hyphen, dot, comma, apostrophe, slash and
- * underscore as a blank; blanks collapsed and trimmed.
+ * Folds a text for comparisons of names, awards, headers and searches. The result is in lower case without accents. ß
+ * becomes ss, æ becomes ae and œ becomes oe. Hyphens, dots, commas, apostrophes, slashes and underscores become blanks.
+ * Repeated blanks are merged, and the text is trimmed.
  * @param text any text; null and undefined count as empty
- * @returns '' when nothing is left. Never throws.
+ * @returns '' for a text that contains only separators. Never throws.
  * Source: product decision 10.4.
  */
 export function foldText(text: string | null | undefined): string {
   const given = text ?? '';
-  // Most texts have nothing else, and a large file has hundreds of thousands to fold.
+  // Fast path for most texts, because a large file contains hundreds of thousands of texts.
   if (!UNCOMMON.test(given)) return withBlanks(given.toLowerCase());
   if (!UNUSUAL.test(given)) return withBlanks(given.replace(ACCENTED, plainLetter).toLowerCase());
   return plain(given).replace(/\s+/g, ' ').trim();
@@ -41,8 +41,8 @@ function plain(text: string): string {
 const PLAIN_LETTERS = new Map<string, string>();
 
 /**
- * One by one: a text that is normalised as a whole is kept with two bytes for each of its characters from then on, and so
- * is every text that it becomes a part of.
+ * Folds a single character. JavaScript engines store normalised texts, and all texts that contain them, with two bytes
+ * per character. Normalising single characters avoids this.
  */
 function plainLetter(letter: string): string {
   let known = PLAIN_LETTERS.get(letter);
@@ -50,14 +50,14 @@ function plainLetter(letter: string): string {
   return known;
 }
 
-/** A folded text without its blanks, for tables where 'Basel-Land' and 'Baselland' are one. */
+/** Returns a folded text without blanks, for lookup tables in which 'Basel-Land' equals 'Baselland'. */
 export function foldKey(text: string | null | undefined): string {
   return foldText(text).replaceAll(' ', '');
 }
 
 /**
- * Id made from a name: `venture kick 3` -> `venture-kick-3`.
- * @returns folded letters and digits joined by hyphens; '' for a name without any
+ * Converts a name to an id: `venture kick 3` becomes `venture-kick-3`.
+ * @returns folded letters and digits joined by hyphens; '' for a name without letters and digits
  */
 export function slugOf(name: string): string {
   return foldText(name)

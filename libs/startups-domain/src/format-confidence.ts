@@ -1,8 +1,9 @@
-/** The product of two floating-point numbers is off by less: 0.57 * 100 is 56.99999999999999. */
+/** Tolerance for floating-point rounding errors: 0.57 * 100 is 56.99999999999999. */
 const ROUNDING = 1e-9;
 
 /**
- * A confidence as people read it, in whole percent, cut: what is below a floor never reads as the floor.
+ * Formats a confidence as a whole percentage. It is rounded down, so that a value below a threshold never looks equal
+ * to it.
  * @param confidence from 0 to 1
  * @returns '57%' for 0.57 and for 0.579
  */

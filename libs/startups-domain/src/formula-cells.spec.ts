@@ -22,18 +22,18 @@ test.each([
   "'=1",
   '-1+1',
   '-1,5',
-])('%j is kept from being computed by an apostrophe', (cell) => {
+])('in an export an apostrophe prevents the cell %j from running as a formula', (cell) => {
   expect(guardCell(cell)).toBe(`'${cell}`);
 });
 
 test.each(['', 'Nivalis', '-12', '-12.50', "l'avenir", "'quoted'", '1=1', 'a@b.ch', "'-5"])(
-  '%j is harmless and stays',
+  'the harmless cell %j is exported and imported unchanged',
   (cell) => {
     expect([guardCell(cell), unguardCell(cell)]).toEqual([cell, cell]);
   },
 );
 
-test('exactly one apostrophe is taken back', () => {
+test('an import removes exactly one apostrophe before a formula', () => {
   expect([unguardCell("'=1"), unguardCell("''=1"), unguardCell("'Nivalis")]).toEqual([
     '=1',
     "'=1",
@@ -41,7 +41,7 @@ test('exactly one apostrophe is taken back', () => {
   ]);
 });
 
-test('every text comes back as it was', () => {
+test('every exported text is imported unchanged', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: fc.constantFrom("'", '=', '-', '1', '.', ' ', '\t', '+', '@', 'a') }),
@@ -58,4 +58,4 @@ test.each([
   ['="a ""b"" c"', 'a "b" c'],
   ['=1+1', '=1+1'],
   ['="a"&"b"', '="a"&"b"'],
-])('the cell %j holds the text %j', (cell, text) => expect(unguardCell(cell)).toBe(text));
+])('the imported cell %j contains the text %j', (cell, text) => expect(unguardCell(cell)).toBe(text));

@@ -1,23 +1,25 @@
-/** Blanks, control characters and byte order marks do not keep a spreadsheet from computing what follows them. */
+/** Pattern of a formula. Spreadsheets ignore leading blanks, control characters and byte order marks. */
 const STARTS_FORMULA = /^[\s\p{Cc}\uFEFF]*[=+\-@＝＋－＠]/u;
 const STARTS_WITH_CONTROL = /^[\t\r\n\0]/;
 const NEGATIVE_NUMBER = /^-\d+(?:\.\d+)?$/;
 const APOSTROPHES = /^'+/;
 
 /**
- * A cell that a spreadsheet will show, not compute: an apostrophe goes before what would be a
- * formula. Plain negative numbers stay; a text that itself looks guarded gets one more
- * apostrophe, so that unguardCell gives every text back as it was.
+ * Adds an apostrophe before a cell that a spreadsheet would evaluate as a formula. Negative numbers are unchanged. Text
+ * that already has such an apostrophe gets another one, so that `unguardCell` restores every text.
  * Source: security decision D13.
  */
 export function guardCell(cell: string): string {
   return isRisky(cell) ? `'${cell}` : cell;
 }
 
-/** Text that a file protects from being read as a number: `="00123"`. */
+/**
+ * Pattern of a formula that contains only a text, such as `="00123"`. Files use it to prevent the conversion to a
+ * number.
+ */
 const QUOTED_TEXT = /^="((?:[^"]|"")*)"$/;
 
-/** Text of a cell without the one apostrophe that guardCell added, or without the formula that only holds a text. */
+/** Removes the apostrophe that `guardCell` added. From a formula that contains only a text, it returns the text. */
 export function unguardCell(cell: string): string {
   const [, quoted] = QUOTED_TEXT.exec(cell) ?? [];
   if (quoted !== undefined) return quoted.replaceAll('""', '"');

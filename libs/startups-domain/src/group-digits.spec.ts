@@ -6,4 +6,6 @@ test.each([
   [999.995, 0, '1’000'],
   [-1234.5, 2, '-1’234.50'],
   [-0.001, 2, '0.00'],
-])('%d with %d decimals is %s', (value, decimals, text) => expect(groupDigits(value, decimals)).toBe(text));
+])('the number %d with %d decimals is written as %s', (value, decimals, text) =>
+  expect(groupDigits(value, decimals)).toBe(text),
+);

@@ -1,7 +1,7 @@
 /**
- * A number in Swiss grouping, '1’284.50' (U+2019). By hand, because neither browsers nor versions of Node agree on the
- * Swiss apostrophe.
- * @param value finite; rounded to `decimals`, and what rounds to nothing has no sign
+ * Formats a number with Swiss digit grouping: '1’284.50' (U+2019). It does not use Intl, because browsers and Node
+ * versions use different apostrophes.
+ * @param value finite number, which is rounded to `decimals`; a result of zero has no sign
  */
 export function groupDigits(value: number, decimals: number): string {
   const fixed = value.toFixed(decimals);

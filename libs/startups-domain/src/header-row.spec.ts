@@ -42,7 +42,9 @@ test.each<[string, string[][], number]>([
   ],
   ['the first row of one column', [['company_name'], ['Nivalis']], 0],
   ['nothing', [], 0],
-])('the headers are %s', (_name, rows, index) => expect(findHeaderRow(rows)).toBe(index));
+])('the header row of an import is found: %s', (_name, rows, index) =>
+  expect(findHeaderRow(rows)).toBe(index),
+);
 
 test.each([
   [
@@ -57,6 +59,6 @@ test.each([
   ],
   [['Startups 2024'], ['Firma', ''], ['Firma', '']],
   [[], ['Firma', ' x '], ['Firma', ' x ']],
-])('below %j the headers %j are %j', (above, headers, joined) =>
+])('two header rows of an import, %j above %j, are joined to %j', (above, headers, joined) =>
   expect(joinHeaders(above, headers)).toEqual(joined),
 );

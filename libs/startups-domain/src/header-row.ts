@@ -1,14 +1,15 @@
 import { isKnownHeader } from './guess-header';
 import { isTruthyCell } from './import-cells';
 
-/** Least columns of a table whose header may be recognised by its width alone. */
+/** Minimum number of columns for detecting the header row of a table by its width. */
 const WIDE = 3;
 
 /**
- * The row of the headers among the first rows of a file: the one in which most cells are names of columns. Where none is
- * known, it is the first row that is about as wide as the table, because a title is in one cell.
- * @param rows that hold text, in their order
- * @returns its index; 0 when nothing speaks for another row
+ * Returns the index of the header row among the first rows of a file. It is the row with the most known headers.
+ * Without known headers, it is the first row that is about as wide as the table, because a title occupies a single
+ * cell.
+ * @param rows non-empty rows in their order
+ * @returns 0 if no row qualifies
  */
 export function findHeaderRow(rows: readonly (readonly string[])[]): number {
   const known = rows.map((cells) => cells.filter(isKnownHeader).length);
@@ -23,9 +24,9 @@ export function findHeaderRow(rows: readonly (readonly string[])[]): number {
 }
 
 /**
- * Headers of two rows as one: a cell without a text below has the text above. A text below that is there twice gets the
- * text above in front, which a merged cell has over all of its columns.
- * @param above the row directly above the headers; [] for none
+ * Joins two header rows. An empty header is replaced by the text above it. If a header occurs twice, it is prefixed
+ * with the text above it, which may span several columns as a merged cell.
+ * @param above row directly above the headers; [] if there is no such row
  */
 export function joinHeaders(above: readonly string[], headers: readonly string[]): string[] {
   const groups = above.filter(isTruthyCell).length;

@@ -9,6 +9,6 @@ test.each([
   ['all', 'active', [], false],
   ['only', 'active', [], false],
 ])(
-  'of what is Later “%s”, in the list “%s” of the stages %j, is left out: %j',
+  'with Later “%s” the list “%s” with the stages %j hides snoozed startups: %j',
   (later, mode, stage, isHidden) => expect(hidesLater({ later, mode, stage })).toBe(isHidden),
 );

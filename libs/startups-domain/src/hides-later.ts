@@ -1,11 +1,17 @@
-/** What of a list says whether it shows startups that are Later. @property stage the stages that it is narrowed to */
+/**
+ * Filters that determine whether a list shows startups in the stage Later.
+ * @property stage stages by which the list is filtered
+ */
 interface LaterChoice {
   readonly later: string;
   readonly mode: string;
   readonly stage: readonly string[];
 }
 
-/** The active list leaves out what is Later; one of that stage, of all or of the rejected ones holds everything. */
+/**
+ * Returns true for an active list that omits startups in the stage Later. Lists filtered by the stage Later, lists of
+ * all startups and lists of rejected startups include them.
+ */
 export function hidesLater({ later, mode, stage }: LaterChoice): boolean {
   return later === 'hide' && mode === 'active' && !stage.includes('later');
 }

@@ -2,7 +2,7 @@ import { AWARD_COLUMNS } from './award-columns';
 import { EXPORT_COLUMNS, IMPORT_COLUMNS, matchHeader } from './import-columns';
 import { foldKey } from './fold-text';
 
-test('there are 30 award columns, the examples of the specification first', () => {
+test('there are 30 award columns, and the examples of the specification come first', () => {
   expect(AWARD_COLUMNS).toHaveLength(30);
   expect(new Set(AWARD_COLUMNS).size).toBe(30);
   expect(AWARD_COLUMNS.slice(0, 9)).toEqual([
@@ -19,14 +19,14 @@ test('there are 30 award columns, the examples of the specification first', () =
 });
 
 test.each(IMPORT_COLUMNS.map((column) => [column.header, column] as const))(
-  'the header %s means its own column',
+  'the import header %s belongs to its own column',
   (header, column) => {
     expect(matchHeader(header)).toBe(column);
     expect(matchHeader(` ${header.toUpperCase().replaceAll(' ', '_')} `)).toBe(column);
   },
 );
 
-test('no two columns share a header', () => {
+test('no two import columns have the same header', () => {
   const headers = IMPORT_COLUMNS.map(({ header }) => foldKey(header.replace(/ \([A-Z]\)$/, '')));
   expect(new Set(headers).size).toBe(headers.length);
 });
@@ -55,7 +55,7 @@ test.each([
   ['pros', 'pros_text'],
   ['risks', 'cons_text'],
   ['cons_text', 'cons_text'],
-])('the header %j fills %s', (header, field) => {
+])('the import header %j fills the field %s', (header, field) => {
   expect(matchHeader(header)).toMatchObject({ field });
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['Eth_Spin_Off', 'eth spin-off'],
   ['Gebert Rüf Innobooster'.replace('ü', 'ue'), 'gebert ruef innobooster'],
   ['W.A. de Vigier Award', 'w.a. de vigier award'],
-])('the header %j is the award %s', (header, award) => {
+])('the import header %j is the award %s', (header, award) => {
   expect(matchHeader(header)).toMatchObject({ kind: 'award', award });
 });
 
@@ -81,9 +81,9 @@ test.each([
   'company',
   'Rejected (X)',
   'constructor',
-])('the header %j is unknown', (header) => expect(matchHeader(header)).toBeNull());
+])('the import header %j is unknown', (header) => expect(matchHeader(header)).toBeNull());
 
-test('an export has the columns of an import without what the server computes', () => {
+test('an export contains all import columns except computed columns', () => {
   const left = IMPORT_COLUMNS.filter((column) => !EXPORT_COLUMNS.includes(column)).map(
     ({ header }) => header,
   );

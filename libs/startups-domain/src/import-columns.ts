@@ -4,7 +4,10 @@ import type { FieldOfKind, NumberKind, StartupField } from './fields/startup-fie
 import { FLAGS, type Flag } from './flags';
 import { foldKey } from './fold-text';
 
-/** Fields that the server sets itself: known headers, so that an old export can be read, but never sent. */
+/**
+ * Fields that the server sets itself. Imports accept their headers, so that old exports can be imported, but never send
+ * their values.
+ */
 export const READ_ONLY_FIELDS = [
   'awards_weights',
   'score',
@@ -22,7 +25,10 @@ type AmountField = FieldOfKind<'money'>;
 type CurrencyField = FieldOfKind<'currency'>;
 export type FlagField = Flag | 'is_new' | 'investment';
 
-/** One column of an import or export file. `field` is the name in the body; an award is listed by name. */
+/**
+ * Column of an import or export file. `field` is its name in the request body. An award column contains the award name
+ * instead.
+ */
 export type ImportColumn =
   | { readonly kind: 'text'; readonly header: string; readonly field: TextField }
   | { readonly kind: 'number'; readonly header: string; readonly field: PlainNumberField }
@@ -33,7 +39,7 @@ export type ImportColumn =
   | { readonly kind: 'award'; readonly header: string; readonly award: string }
   | { readonly kind: 'ignored'; readonly header: string };
 
-/** Headers people write that the rules of matching do not reach. */
+/** Additional headers of columns that the general matching rules do not cover. */
 const OTHER_HEADERS = {
   pros: 'pros_text',
   cons: 'cons_text',
@@ -60,14 +66,14 @@ const FLAG_COLUMNS: readonly ImportColumn[] = [
   { kind: 'flag', header: 'Investment', field: 'investment' },
 ];
 
-/** Column of an award: the header is its name. */
+/** Returns the column of an award. Its header is the award name. */
 export function awardColumn(award: string): ImportColumn {
   return { kind: 'award', header: award, award };
 }
 
 /**
- * Columns of an export, in order: fields, flags, awards. What the server computes (score,
- * dates, 'New (N)') is left out, so that export, import and export again give the same file.
+ * Columns of an export in order: fields, flags, awards. Computed values (score, dates, 'New (N)') are omitted, so that
+ * exporting, importing and exporting again results in the same file.
  * Source: product decisions, section 5.
  */
 export const EXPORT_COLUMNS: readonly ImportColumn[] = [
@@ -76,7 +82,7 @@ export const EXPORT_COLUMNS: readonly ImportColumn[] = [
   ...AWARD_COLUMNS.map(awardColumn),
 ];
 
-/** Every column that an import file may have. Source: spec §3, import file. */
+/** All columns of an import file. Source: spec §3, import file. */
 export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   ...EXPORT_COLUMNS,
   { kind: 'flag', header: 'New (N)', field: 'is_new' },
@@ -95,9 +101,9 @@ function headersOf({ header }: ImportColumn): string[] {
 }
 
 /**
- * The column that a header of a file means: case, accents, blanks, hyphens, dots and
- * underscores do not matter, and the letter in brackets may be missing.
- * @returns null for an unknown header; a part of a name ('venture') is not guessed
+ * Returns the column of a header. Case, accents, blanks, hyphens, dots and underscores are ignored, and the letter in
+ * brackets is optional.
+ * @returns null for an unknown header; a partial name ('venture') does not match
  * Source: product decisions, section 5.
  */
 export function matchHeader(text: string): ImportColumn | null {

@@ -1,4 +1,4 @@
-/** What a sum is. Only a round and a total are money that the company raised. */
+/** Kinds of financing amounts. Only a round and a total are money that the company has raised. */
 export const FINANCING_KINDS = [
   'round',
   'total',
@@ -10,6 +10,6 @@ export const FINANCING_KINDS = [
   'sought',
 ] as const;
 
-/** Kinds of money: those that articles state, and those that only people distinguish. */
+/** All kinds of money: the kinds that articles report, followed by the kinds that only users distinguish. */
 export const MONEY_KINDS = [...FINANCING_KINDS, 'grant', 'prize'] as const;
 export type MoneyKind = (typeof MONEY_KINDS)[number];

@@ -12,7 +12,7 @@ test.each([
   'e\u0301clair',
   '',
   ' \t ',
-])('%j can be a name, or is for others to refuse', (text) => expect(nameFault(text)).toBeNull());
+])('the company name %j contains no hidden characters', (text) => expect(nameFault(text)).toBeNull());
 
 test.each([
   ['Al\u200Bpha', 'U+200B'],
@@ -31,11 +31,12 @@ test.each([
   ['Alpha\u{E0041}', 'U+E0041'],
   ['\u3164', 'U+3164'],
   ['\u034F', 'U+034F'],
-])('row %#: a name with a hidden character is refused with the character', (text, hidden) =>
-  expect(nameFault(text)).toEqual({ hidden }),
+])(
+  'a company name with a hidden character is refused, and the character is named (case %#)',
+  (text, hidden) => expect(nameFault(text)).toEqual({ hidden }),
 );
 
 test.each(['\u2800', '\u0301', '\u2800 \u2800', '\uFE0F'])(
-  'row %#: a name in which nothing can be seen is refused',
+  'an invisible company name is refused (case %#)',
   (text) => expect(nameFault(text)).toEqual({ hidden: null }),
 );

@@ -1,18 +1,18 @@
-/** Control, format (zero-width, directional), private and separator characters, and code points that are no character. */
+/** Control, format (zero-width, directional), private-use and separator characters, and noncharacters. */
 const CONTROLS = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\uFFFC`;
-/** Shown as nothing; variation selectors are not among them, since they choose the picture of an emoji. */
+/** Invisible characters other than variation selectors, which are part of emoji. */
 const IGNORED = String.raw`(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}`;
 const HIDDEN = new RegExp(`[${CONTROLS}]|${IGNORED}`, 'u');
-/** The blank of Braille has an outline of its own, which is empty. */
+/** Pattern of a visible character. It excludes the Braille blank, which Unicode classifies as a symbol. */
 const VISIBLE = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Fault of a name: a hidden character, such as 'U+202E', or no visible character. */
+/** Reason why a name is invalid: a hidden character such as 'U+202E', or null for a name without visible characters. */
 export type NameFault = { readonly hidden: string } | { readonly hidden: null };
 
 /**
- * Why a text cannot be a name. Blanks around it do not count, and an empty or blank one is for others to refuse: what
- * they say depends on the form.
- * @returns null for a name that can be read
+ * Returns the reason why a text cannot be a name. Surrounding blanks are ignored. Callers check for empty text
+ * themselves, because their error messages differ.
+ * @returns null for a valid name
  */
 export function nameFault(text: string): NameFault | null {
   const name = text.trim();
@@ -21,18 +21,23 @@ export function nameFault(text: string): NameFault | null {
   return name === '' || VISIBLE.test(name) ? null : { hidden: null };
 }
 
-/** The first control or invisible character of a text, as 'U+202E'; null without one. */
+/**
+ * Returns the first control or invisible character of a text, formatted as 'U+202E'; null if there is no such
+ * character.
+ */
 export function hiddenIn(text: string): string | null {
   const [hidden] = HIDDEN.exec(text) ?? [];
   return hidden === undefined ? null : codePointOf(hidden);
 }
 
-/** Returns whether a text has a visible character: spaces, zero-width and directional characters are not visible. */
+/**
+ * Returns true if a text contains a visible character. Spaces, zero-width and directional characters are not visible.
+ */
 export function hasVisible(text: string): boolean {
   return VISIBLE.test(text.replace(new RegExp(HIDDEN, 'gu'), ''));
 }
 
-/** The code point of a character, as 'U+202E'. */
+/** Formats the code point of a character as 'U+202E'. */
 export function codePointOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -13,7 +13,7 @@ test.each([
   ['?page=10000', { ...FIRST, page: 10_000 }],
   ['?page=10001', FIRST],
   [`?q=${'x'.repeat(150)}`, { ...FIRST, q: 'x'.repeat(100) }],
-])('the address %j shows %j', (search, query) => {
+])('the list address %j shows the page %j', (search, query) => {
   expect(readPageQuery(search)).toEqual(query);
   expect(readPageQuery(new URLSearchParams(search))).toEqual(query);
 });
@@ -21,12 +21,12 @@ test.each([
 test.each([
   [FIRST, ''],
   [{ q: 'a&b', page: 2, pageSize: 10 }, 'q=a%26b&page=2&pageSize=10'],
-])('%j is kept in the address as %j', (query, search) => {
+])('the list page %j is stored in the address as %j', (query, search) => {
   expect(toPageSearch(query)).toBe(search);
   expect(readPageQuery(search)).toEqual(query);
 });
 
-test('filters come between the search and the page, those that filter nothing are left out', () =>
+test('in a list address, filters are between search and page, and inactive filters are omitted', () =>
   expect(toPageSearch({ q: 'é', page: 2, pageSize: 20 }, { from: '2026-01-01', to: '' })).toBe(
     'q=%C3%A9&from=2026-01-01&page=2',
   ));

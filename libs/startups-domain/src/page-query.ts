@@ -1,16 +1,16 @@
 import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_SEARCH_LENGTH, PAGE_SIZES } from './page-limits';
 
-/** Which page of a list is shown, under which search; the address holds it. */
+/** Page and search text of a list, as stored in the address. */
 export interface PageQuery {
-  /** '' searches nothing. */
+  /** Search text; '' for no search. */
   readonly q: string;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
-  /** One of PAGE_SIZES. */
+  /** Number of rows per page, one of PAGE_SIZES. */
   readonly pageSize: number;
 }
 
-/** The query of an address; what is missing there or makes no sense counts as not given. Never throws. */
+/** Parses the query string of an address. Missing or invalid parameters get default values. Never throws. */
 export function readPageQuery(search: string | URLSearchParams): PageQuery {
   const params = new URLSearchParams(search);
   const page = Number(params.get('page'));
@@ -23,8 +23,8 @@ export function readPageQuery(search: string | URLSearchParams): PageQuery {
 }
 
 /**
- * The search part of an address that shows this query; what is as usual is left out.
- * @param filters what else the list is narrowed by, by the name in the address; '' is left out
+ * Returns the query string of a page query. Default values are omitted.
+ * @param filters additional filters by parameter name; empty filters are omitted
  */
 export function toPageSearch(
   { q, page, pageSize }: PageQuery,

@@ -1,4 +1,7 @@
-/** Paths of all screens. Source: spec §2, route table; my-work, review, add-article, compare and dossier stand beside it. */
+/**
+ * Paths of all pages. Source: spec §2, route table. The specification omits my-work, review, add-article, compare and
+ * dossier.
+ */
 export const PATHS = {
   landing: '/',
   firstPassword: '/change-password-first',

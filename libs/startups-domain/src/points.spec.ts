@@ -8,4 +8,4 @@ test.each([
   ['-20 °C is enough', ['-20 °C is enough']],
   ['', []],
   [null, []],
-])('%j has the points %j', (text, points) => expect(toPoints(text)).toEqual(points));
+])('the text %j is split into the points %j', (text, points) => expect(toPoints(text)).toEqual(points));

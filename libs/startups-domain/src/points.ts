@@ -1,6 +1,6 @@
 /**
- * The points of a pros or risks text: one per line, without the sign that a person or a model put before it.
- * @returns [] for no text. Never throws.
+ * Splits the text of pros or risks into points. Each line is one point, without bullet characters.
+ * @returns [] for null or empty text. Never throws.
  */
 export function toPoints(text: string | null): string[] {
   return (text ?? '')

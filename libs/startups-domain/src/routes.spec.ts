@@ -17,7 +17,7 @@ test.each([
   ['addArticle', '/add-article'],
   ['compare', '/compare'],
   ['dossier', '/dossier'],
-] as const)('the path of %s is %s', (name, path) => expect(PATHS[name]).toBe(path));
+] as const)('the page %s has the path %s', (name, path) => expect(PATHS[name]).toBe(path));
 
 test.each([
   [{}, '/potential-investiments'],
@@ -39,7 +39,9 @@ test.each([
   [{ new: 'startup' }, '/potential-investiments?new=startup'],
   [{ view: '12' }, '/potential-investiments?view=12'],
   [{ q: '' }, '/potential-investiments'],
-] as const)('the list of %j is at %s', (query, address) => expect(routes.investments(query)).toBe(address));
+] as const)('the startup list with the filters %j has the address %s', (query, address) =>
+  expect(routes.investments(query)).toBe(address),
+);
 
 test.each([
   ['', '/potential-investiments?top=eligible&reached_from=2026-11-20'],
@@ -48,7 +50,7 @@ test.each([
     '/potential-investiments?top=eligible&reached_from=2026-11-20&canton=ZH&canton=BE&sort=name',
   ],
   ['reached_from=2026-01-01', '/potential-investiments?top=eligible&reached_from=2026-01-01'],
-])('the list of the view %j, with defaults, is at %s', (stored, address) =>
+])('the list of the view %j with additional filters has the address %s', (stored, address) =>
   expect(routes.investmentsOfView(stored, { top: 'eligible', reached_from: '2026-11-20' })).toBe(address),
 );
 
@@ -57,7 +59,7 @@ test.each([
   ['2026-03-05', '2026-02-23'],
   ['2028-03-05', '2028-02-24'],
   ['2027-01-04', '2026-12-25'],
-])('on %s the newest startups reached the threshold since %s', (today, since) =>
+])('on %s the link to the newest startups lists those above the threshold since %s', (today, since) =>
   expect(routes.newestStartups(today)).toBe(
     `/potential-investiments?top=eligible&sort=firstTime_appear_inscore&reached_from=${since}`,
   ),
@@ -81,4 +83,4 @@ test.each([
   [routes.settings('params'), '/configurations#params'],
   [routes.settings('score_config'), '/configurations#score_config'],
   [routes.profile('password'), '/user#password'],
-])('%s is %s', (address, expected) => expect(address).toBe(expected));
+])('the page address %s equals %s', (address, expected) => expect(address).toBe(expected));

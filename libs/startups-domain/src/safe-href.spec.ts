@@ -6,7 +6,7 @@ test.each([
   ['kaelteblick.example', 'https://kaelteblick.example/'],
   [' www.kaelteblick.example/über ', 'https://www.kaelteblick.example/%C3%BCber'],
   ['kaelteblick.example:8080/x', 'https://kaelteblick.example:8080/x'],
-])('%j is a link to %s', (text, href) => expect(safeHref(text)).toBe(href));
+])('the text %j becomes a link to %s', (text, href) => expect(safeHref(text)).toBe(href));
 
 test.each([
   'javascript:alert(1)',
@@ -23,4 +23,4 @@ test.each([
   'not a site',
   '',
   null,
-])('%j is no link', (text) => expect(safeHref(text)).toBeNull());
+])('the text %j is not shown as a link', (text) => expect(safeHref(text)).toBeNull());

@@ -1,9 +1,9 @@
 import { isUrl } from './is-url';
 
 /**
- * The address of a link to another site, or null where the text must stay plain text.
- * @param text free text; without a scheme it counts as https
- * @returns null for another scheme than http and https, credentials in the address, or a host without a dot. Never throws.
+ * Returns a safe address for a link to another site, or null if the text must be shown without a link.
+ * @param text free text; https is assumed if the scheme is missing
+ * @returns null for a scheme other than http and https, for credentials, and for a host without a dot. Never throws.
  * Source: security decision D10.
  */
 export function safeHref(text: string | null): string | null {

@@ -3,7 +3,7 @@ import { foldKey } from './fold-text';
 import { MAX_VALUE_CHARACTERS } from './import-cells';
 import { SECTORS, type Sector } from './sectors';
 
-/** Other names, separated by commas; case, accents, hyphens and blanks do not matter. */
+/** Other names of the sectors, separated by commas. Comparisons ignore case, accents, hyphens and blanks. */
 const ALIASES: Readonly<Record<Sector, string>> = {
   BioT: 'Biotechnology, Biotechnologie, Biotecnologia, Bio, Pharma, Biopharma, Therapeutics, Drug discovery',
   MedT:
@@ -30,15 +30,16 @@ const CODE_BY_NAME = new Map<string, Sector>(
   ),
 );
 
-/** Most texts are a code already, or a label as it is shown: these need not be folded. */
+/** Map from codes and labels to sector codes. Most texts are codes or labels and need no folding. */
 const CODE_BY_TEXT = new Map<string, Sector>(
   SECTORS.flatMap(({ code, label }) => [code, label].map((text) => [text, code])),
 );
 
 /**
- * Sector code for a code, label or alias, or null.
- * @param text free text; several names ('Medtech / MedT') must agree
- * @returns null for empty or unmatched text, for text that names two sectors and for more than 400 characters. Never throws.
+ * Returns the sector code for a code, label or alias.
+ * @param text free text; several names ('Medtech / MedT') must mean the same sector
+ * @returns null for empty or unmatched text, for text with two different sectors, and for more than 400 characters.
+ *   Never throws.
  * Source: spec §3, sector codes and aliases.
  */
 export function sectorCode(text: string | null | undefined): Sector | null {
@@ -51,7 +52,7 @@ export function sectorCode(text: string | null | undefined): Sector | null {
   return only !== undefined && another === undefined ? only : null;
 }
 
-/** Sector code, or 'Unknown'; reads as sectorCode does. */
+/** Returns the result of `sectorCode`, or 'Unknown' instead of null. */
 export function toSector(text: string | null | undefined): Sector | typeof UNKNOWN {
   return sectorCode(text) ?? UNKNOWN;
 }

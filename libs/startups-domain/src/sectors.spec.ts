@@ -1,15 +1,18 @@
 import { sectorCode, toSector } from './sector-code';
 import { sectorLabel, SECTORS } from './sectors';
 
-test.each(SECTORS)('$code is read from its code and from $label', ({ code, label }) => {
-  expect([code, code.toUpperCase(), label, ` ${label.toLowerCase()} `].map(toSector)).toEqual([
-    code,
-    code,
-    code,
-    code,
-  ]);
-  expect(sectorLabel(code)).toBe(label);
-});
+test.each(SECTORS)(
+  'the sector $code is recognized by its code and by its label $label',
+  ({ code, label }) => {
+    expect([code, code.toUpperCase(), label, ` ${label.toLowerCase()} `].map(toSector)).toEqual([
+      code,
+      code,
+      code,
+      code,
+    ]);
+    expect(sectorLabel(code)).toBe(label);
+  },
+);
 
 test.each([
   ['digital health', 'Health'],
@@ -24,18 +27,18 @@ test.each([
   ['Software', 'ICT'],
   ['Ingénierie', 'Engin'],
   ['Medtech / MedT', 'MedT'],
-])('the alias %s is %s', (text, code) => {
+])('the alternative name %s is recognized as the sector %s', (text, code) => {
   expect(toSector(text)).toBe(code);
 });
 
 test.each(['', ' ', null, undefined, 'Basket weaving', 'Biotech, Medtech', 'toString'])(
-  '%j is Unknown',
+  'the text %j is an unknown sector',
   (text) => {
     expect(toSector(text)).toBe('Unknown');
     expect(sectorCode(text)).toBeNull();
   },
 );
 
-test('what is no code is labelled Unknown', () => {
+test('an unknown sector code has the label Unknown', () => {
   expect([sectorLabel(null), sectorLabel('Biotech')]).toEqual(['Unknown', 'Unknown']);
 });

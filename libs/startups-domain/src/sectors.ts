@@ -13,7 +13,7 @@ export const SECTORS = [
 
 export type Sector = (typeof SECTORS)[number]['code'];
 
-/** What a person reads for a code; 'Unknown' for null and for anything that is no code. */
+/** Returns the label of a sector code; 'Unknown' for null or an unknown code. */
 export function sectorLabel(code: string | null | undefined): string {
   return SECTORS.find((sector) => sector.code === code)?.label ?? UNKNOWN;
 }

@@ -1,6 +1,6 @@
 import { stageLabel, stageOf, STAGES } from './stages';
 
-test('there are six stages, in the order of the board, with the words of the badges', () => {
+test('there are six stages with the names of the badges, in the order of the board', () => {
   expect(STAGES.map(stageLabel)).toEqual(['New', 'Contacted', 'Contract', 'Investment', 'Later', 'Rejected']);
 });
 
@@ -16,6 +16,6 @@ test.each([
   [{}, true, 'later'],
   [{ rejected: 1 }, true, 'rejected'],
   [{ email_sent: 1, create_contract: 1, interested: 1, rejected: 1 }, false, 'rejected'],
-])('with the flags %j, Later %s, a startup is in the stage %s', (flags, isLater, stage) =>
+])('a startup with the flags %j and Later %s is in the stage %s', (flags, isLater, stage) =>
   expect(stageOf(flags, isLater)).toBe(stage),
 );

@@ -1,6 +1,6 @@
 import { isFlagSet, type Flag } from './flags';
 
-/** Where a startup is in the work of the team, in the order of the board; their words are those of the badges. */
+/** Stages of a startup in board order. Badges use the same names. */
 export const STAGES = ['new', 'contacted', 'contract', 'investment', 'later', 'rejected'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<Stage, string>> = {
   rejected: 'Rejected',
 };
 
-/** The flags that a person sets, each of a stage. Source: spec §4, startup flags. */
+/** Flags that users set, keyed by the stage that each flag represents. Source: spec §4, startup flags. */
 export const FLAG_OF_STAGE = {
   contacted: 'email_sent',
   contract: 'create_contract',
@@ -21,16 +21,16 @@ export const FLAG_OF_STAGE = {
   rejected: 'rejected',
 } as const satisfies Partial<Record<Stage, Flag>>;
 
-/** What stages are made of; any startup has it. */
+/** Flags that determine the stage. */
 export type StageSource = Readonly<
   Partial<Record<(typeof FLAG_OF_STAGE)[keyof typeof FLAG_OF_STAGE], number | boolean | null>>
 >;
 
 /**
- * The stage of a startup: Rejected, else Later, else Investment, Contract or Contacted, else New. Flags of earlier
- * stages may stay set.
- * @param flags one that is missing is not set
- * @param isLater whether it is Later now, by the clock of who knows until when
+ * Returns the stage of a startup: Rejected, else Later, else Investment, Contract or Contacted, else New. Flags of
+ * earlier stages may remain set.
+ * @param flags missing flags count as not set
+ * @param isLater true if the startup is currently in Later; the caller compares the end date with its clock
  */
 export function stageOf(flags: StageSource, isLater: boolean): Stage {
   const has = (stage: keyof typeof FLAG_OF_STAGE) => isFlagSet(flags[FLAG_OF_STAGE[stage]]);
@@ -41,7 +41,7 @@ export function stageOf(flags: StageSource, isLater: boolean): Stage {
   return has('contacted') ? 'contacted' : 'new';
 }
 
-/** 'Contacted', 'Later': as the badge. */
+/** Returns the label of a stage as shown in badges: 'Contacted', 'Later'. */
 export function stageLabel(stage: Stage): string {
   return LABELS[stage];
 }

@@ -4,7 +4,7 @@ import type { RangeFilter } from './fields/startup-fields';
 const USUAL_FIELDS = RANGE_FILTERS.filter((name) => RANGES[name].isUsualColumn);
 const OTHER_FIELDS = RANGE_FILTERS.filter((name) => !RANGES[name].isUsualColumn);
 
-/** The columns of the ranked list as a table, in their usual order. Source: decide-together, Table. */
+/** Table columns of the ranked list in default order. Source: decide-together, Table. */
 export const TABLE_COLUMNS = [
   'rank',
   'company',
@@ -23,7 +23,7 @@ export const TABLE_COLUMNS = [
 ] as const;
 export type TableColumn = (typeof TABLE_COLUMNS)[number];
 
-/** Those that a table has unless some are chosen. */
+/** Table columns that are shown by default. */
 export const USUAL_COLUMNS: readonly TableColumn[] = [
   'rank',
   'company',
@@ -51,7 +51,6 @@ const LABELS: Readonly<Record<Exclude<TableColumn, RangeFilter>, string>> = {
   created: 'Created',
 };
 
-/** Label of a column. */
 export function columnLabel(column: TableColumn): string {
   return isRangeFilter(column) ? RANGES[column].columnLabel : LABELS[column];
 }

@@ -2,18 +2,20 @@ import { storeToken } from '@vaglio/auth-session';
 
 const HOUR_SECONDS = 3600;
 
-/** An unsigned token, by default of a role user with an hour to live; `claims` overrides its payload. */
+/**
+ * Returns an unsigned token. By default, it has the role user and is valid for an hour. `claims` overrides its payload.
+ */
 export function aToken(claims: Readonly<Record<string, unknown>> = {}): string {
   const payload = { exp: Math.floor(Date.now() / 1000) + HOUR_SECONDS, sub: '7', role: 'user', ...claims };
   return ['e30', toBase64Url(JSON.stringify(payload)), 'signature'].join('.');
 }
 
-/** An unsigned token that expired an hour ago. */
+/** Returns an unsigned token that expired an hour ago. */
 export function anExpiredToken(claims: Readonly<Record<string, unknown>> = {}): string {
   return aToken({ exp: Math.floor(Date.now() / 1000) - HOUR_SECONDS, ...claims });
 }
 
-/** Signs a person in, in this browser: stores such a token and answers it. */
+/** Signs a user in by storing an unsigned token, which it returns. */
 export function signIn(claims: Readonly<Record<string, unknown>> = {}): string {
   const token = aToken(claims);
   storeToken(token);

@@ -6,16 +6,16 @@ import { api } from '@vaglio/api-client';
 import { NowProvider } from '@vaglio/auth-session';
 import { ToastProvider, ToastRegion, UnsavedChangesGuard } from '@vaglio/ui';
 
-/** Slices of the store beside the api's, by their path. */
+/** Store slices in addition to that of the API, keyed by their path. */
 export type Reducers = Readonly<Record<string, Reducer>>;
-/** Where the person is. Earlier entries of the history come first in an array. */
+/** Current address. An array also contains the earlier addresses of the history. */
 export type Route = InitialEntry | readonly InitialEntry[];
 
-/** A store of its own, as the app makes it. */
+/** Creates a store like that of the app. */
 export function makeStore(reducers: Reducers = {}) {
   return configureStore({
     reducer: combineReducers({ [api.reducerPath]: api.reducer, ...reducers }),
-    // The checks stay; only their warning about their own slowness on a busy machine goes.
+    // The checks remain active, but do not warn when they are slow on a busy machine.
     middleware: (getDefault) =>
       getDefault({
         immutableCheck: { warnAfter: Infinity },
@@ -27,7 +27,7 @@ export function makeStore(reducers: Reducers = {}) {
 interface AppFrameProps {
   readonly store: ReturnType<typeof makeStore>;
   readonly route: Route;
-  /** The present time; the server's unless given. */
+  /** Function that returns the current time. By default, it returns the server time. */
   readonly clock?: (() => Date) | undefined;
   readonly children: ReactNode;
 }
@@ -44,7 +44,7 @@ function Page() {
   );
 }
 
-/** What every screen needs around it: a store, the time, a router, a place for toasts and the guard of unsaved changes. */
+/** Providers that every page needs: the store, the time, the router, toasts and the guard for unsaved changes. */
 export function AppFrame({ store, route, clock, children }: AppFrameProps) {
   const [router] = useState(() =>
     createMemoryRouter(ROUTES, { initialEntries: isHistory(route) ? [...route] : [route] }),

@@ -2,12 +2,12 @@ import { callApi } from '@vaglio/api-client';
 import { fakeApi, unanswered, unreachable } from './fake-api';
 import { matchRoute } from './route-table';
 
-test('a listed body is answered with 200', async () => {
+test('a route with a body responds with status 200', async () => {
   fakeApi({ 'GET /auth/parameters': { parameters: [] } });
   expect(await callApi('/auth/parameters')).toEqual({ status: 200, data: { parameters: [] } });
 });
 
-test('a function sees parameters, query and body, and answers a status', async () => {
+test('a route function receives parameters, query and body, and returns the response', async () => {
   const api = fakeApi({
     'PUT /auth/admin/parameters/:id': () => ({ status: 409, body: { error: 'taken' } }),
   });
@@ -17,7 +17,7 @@ test('a function sees parameters, query and body, and answers a status', async (
   expect([call?.params, call?.query.get('x'), call?.body]).toEqual([{ id: 'a/b' }, '1', { value: 2 }]);
 });
 
-test('an unanswered call ends when it is aborted', async () => {
+test('a request without a response ends when it is aborted', async () => {
   fakeApi({ 'GET /slow': unanswered });
   const stop = new AbortController();
   const call = callApi('/slow', { signal: stop.signal });
@@ -25,12 +25,12 @@ test('an unanswered call ends when it is aborted', async () => {
   await expect(call).rejects.toThrow();
 });
 
-test('an unreachable call fails as a broken connection does', async () => {
+test('an unreachable route fails like a broken connection', async () => {
   fakeApi({ 'GET /down': unreachable });
   await expect(callApi('/down')).rejects.toThrow(TypeError);
 });
 
-test('a later answer replaces an earlier one', async () => {
+test('a later definition of a route replaces the earlier definition', async () => {
   const api = fakeApi({ 'GET /auth/roles': { roles: [] } });
   api.answer({ 'GET /auth/roles': { roles: ['user'] } });
   expect((await callApi('/auth/roles')).data).toEqual({ roles: ['user'] });
@@ -41,6 +41,6 @@ test.each([
   ['GET', '/auth/startups/7', 'GET /auth/startups/:id'],
   ['GET', '/auth/startups/7/x', undefined],
   ['POST', '/auth/startups/7', undefined],
-])('%s %s is met by the route %s', (method, path, key) =>
+])('the request %s %s is handled by the route %s', (method, path, key) =>
   expect(matchRoute(['GET /auth/startups/:id', 'GET /auth/startups/raw'], method, path)?.key).toBe(key),
 );

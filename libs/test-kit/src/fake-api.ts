@@ -7,18 +7,21 @@ import {
 } from './route-table';
 
 export interface FakeApi {
-  /** Every call so far, in order. */
+  /** All received requests, in order. */
   readonly calls: readonly FakeRequest[];
-  /** The calls of one route, by its key. */
+  /**
+   * Returns the requests to a route.
+   * @param key key of the route
+   */
   readonly callsOf: (key: string) => readonly FakeRequest[];
-  /** Adds routes, or answers differently from now on. */
+  /** Adds or replaces routes. */
   readonly answer: (routes: FakeRoutes) => void;
 }
 
 const realFetch = globalThis.fetch;
 let unlisted: string[] = [];
 
-/** Takes the fake server and what was stored away; fails where a call was not listed. */
+/** Removes the fake server and stored data. It fails the test if there was an unlisted request. */
 function endFakeApi(): void {
   globalThis.fetch = realFetch;
   localStorage.clear();
@@ -28,25 +31,28 @@ function endFakeApi(): void {
   if (missing.length > 0) throw new Error(`calls that the fake api does not list: ${missing.join(', ')}`);
 }
 
-// A story in a browser has no end of a test; the next story replaces the server.
+// Stories run in a browser without `afterEach`. There, the next story replaces the server.
 if (typeof afterEach === 'function') afterEach(endFakeApi);
 
-/** A route that never answers; it ends when the caller aborts. */
+/** Route handler that never responds. The request ends when the caller aborts it. */
 export const unanswered: FakeHandler = ({ signal }) =>
   new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** A route whose connection fails. */
+/** Route handler that causes a network error. */
 export const unreachable: FakeHandler = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A route that refuses with these words. */
+/** Returns a route handler that responds with an error message. */
 export const failing =
   (error: string, status = 503): FakeHandler =>
   () => ({ status, body: { error } });
 
-/** A change of a row that Wanda Keller has changed since it was listed: refused unless If-Match has its present version. */
+/**
+ * Returns a route handler for changes of a row that Wanda Keller has changed since it was listed. It rejects requests
+ * that do not have the current version in If-Match.
+ */
 export const changedMeanwhile =
   <Row extends { readonly version: number }>(current: Row): FakeHandler =>
   ({ headers }) =>
@@ -62,15 +68,15 @@ export const changedMeanwhile =
           },
         };
 
-/** A route that this server does not have. */
+/** Route handler for a route that the server does not support. */
 export const notOffered: FakeHandler = failing('Not found', 404);
 
 /**
- * A server in place of `fetch` until the test ends, or until the next fake server. A call that is not listed fails the
+ * Replaces `fetch` with a fake server until the test ends, or until the next fake server. An unlisted request fails the
  * test.
- * @param routes by 'METHOD /path/:name': the body of a 200, or `(request) => ({ status, body })`,
- *   `unanswered`, `unreachable`
- * @param onUnlisted gets a call that is not listed, as 'METHOD /path'
+ * @param routes values, keyed by 'METHOD /path/:name': the body of a response with status 200, or
+ *   `(request) => ({ status, body })`, `unanswered`, `unreachable`
+ * @param onUnlisted receives an unlisted request, as 'METHOD /path'
  */
 export function fakeApi(routes: FakeRoutes = {}, onUnlisted?: (call: string) => void): FakeApi {
   const table = new Map<string, unknown>(Object.entries(routes));
@@ -103,7 +109,7 @@ export function fakeApi(routes: FakeRoutes = {}, onUnlisted?: (call: string) => 
   };
 }
 
-/** Bytes of a file are as they came. */
+/** Parses a JSON body. Other content is returned unchanged. */
 function readBody(text: string, headers: Headers): unknown {
   if (headers.get('Content-Type') === 'application/octet-stream') return text;
   return text === '' ? undefined : JSON.parse(text);

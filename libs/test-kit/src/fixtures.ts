@@ -15,12 +15,12 @@ interface UserFixture {
   api_tokens?: number;
 }
 
-/** A parameter that weighs 2.5. */
+/** Returns a parameter with the weight 2.5. */
 export function aParameter(overrides: Partial<ParameterFixture> = {}): ParameterFixture {
   return { parameterID: 'venture-kick-1', parameterName: 'venture kick 1', value: 2.5, ...overrides };
 }
 
-/** An account with the role user, as GET /auth/user answers it. */
+/** Returns an account with the role user, as returned by GET /auth/user. */
 export function aUser(overrides: Partial<UserFixture> = {}): UserFixture {
   return {
     userId: '7',

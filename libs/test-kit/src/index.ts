@@ -1,4 +1,5 @@
-export { renderCounts } from './render-counts'; // first: before react-dom
+// this export is first, because the file must be loaded before react-dom
+export { renderCounts } from './render-counts';
 export { anExpiredToken, aToken, signIn } from './a-token';
 export { changedMeanwhile, failing, fakeApi, notOffered, unanswered, unreachable } from './fake-api';
 export { aParameter, aUser } from './fixtures';

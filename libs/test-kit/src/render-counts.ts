@@ -1,4 +1,4 @@
-/** What is read of React's tree: a component, and how it was before the last commit. */
+/** Node in React's internal tree. It represents a component, and `alternate` is its state before the last commit. */
 interface Fiber {
   readonly type: unknown;
   readonly flags: number;
@@ -7,12 +7,12 @@ interface Fiber {
   readonly sibling: Fiber | null;
 }
 
-/** React's own mark of a component whose function ran. */
+/** React's internal flag for components whose function was executed. */
 const PERFORMED_WORK = 1;
 
 let counts: Map<string, number> | null = null;
 
-/** React reports each commit to this hook, as to its developer tools; it must be there before react-dom is loaded. */
+/** React reports each commit to this developer tools hook. The hook must exist before react-dom is loaded. */
 Object.assign(globalThis, {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     supportsFiber: true,
@@ -25,7 +25,7 @@ Object.assign(globalThis, {
 });
 
 function note(parent: Fiber, into: Map<string, number>): void {
-  if (parent.alternate && parent.child === parent.alternate.child) return; // nothing below was drawn
+  if (parent.alternate && parent.child === parent.alternate.child) return; // no descendant was rendered
   for (let fiber = parent.child; fiber !== null; fiber = fiber.sibling) {
     const name = nameOf(fiber.type);
     if (name !== '' && (fiber.flags & PERFORMED_WORK) !== 0) into.set(name, (into.get(name) ?? 0) + 1);
@@ -33,7 +33,7 @@ function note(parent: Fiber, into: Map<string, number>): void {
   }
 }
 
-/** Of a function, or of what forwardRef made of one; '' for anything else. */
+/** Returns the name of a function component or a forwardRef component. For any other value, it returns ''. */
 function nameOf(component: unknown): string {
   if (typeof component === 'function') return component.name;
   return typeof component === 'object' && component !== null && 'render' in component
@@ -42,9 +42,9 @@ function nameOf(component: unknown): string {
 }
 
 /**
- * Which components are drawn while something is done, for the first time or again.
- * The spec imports this package before `@testing-library/react`.
- * @returns how often, by the names of their functions
+ * Counts the renders of components during an action, including first renders. The spec must import this package before
+ * `@testing-library/react`.
+ * @returns number of renders, keyed by function name
  */
 export async function renderCounts(act: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> {
   const drawn = new Map<string, number>();

@@ -13,13 +13,13 @@ function Counter() {
   );
 }
 
-test('what is rendered can be acted on', async () => {
+test('an element rendered in a test handles user events', async () => {
   const { user, screen } = renderWithApi(<Counter />, fakeApi());
   await user.click(screen.getByRole('button', { name: '0' }));
   expect(screen.getByRole('button', { name: '1' })).toBeVisible();
 });
 
-test('the place of the person is known', async () => {
+test('the current address of a test can be read', async () => {
   const { user, screen, path } = renderWithApi(<Counter />, fakeApi(), { route: '/here' });
   expect(path()).toBe('/here');
   await user.click(screen.getByRole('link', { name: 'go' }));

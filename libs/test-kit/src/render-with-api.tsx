@@ -7,25 +7,26 @@ import { AppFrame, makeStore, type Reducers, type Route } from './app-frame';
 import type { FakeApi } from './fake-api';
 
 interface RenderOptions {
-  /** '/' unless given. */
+  /** Initial address, by default '/'. */
   readonly route?: Route;
   readonly reducers?: Reducers;
-  /** The present time; the server's unless given. */
+  /** Function that returns the current time. By default, it returns the server time. */
   readonly clock?: () => Date;
-  /** What lies around the whole page, such as the theme. */
+  /** Component that wraps the page, such as a theme provider. */
   readonly wrapper?: ComponentType<{ readonly children: ReactNode }>;
 }
 
 const stores: ReturnType<typeof makeStore>[] = [];
 
-// What goes on in a store after its test, such as a loop, would call the fake server of the next one.
+// If a loop in the store continued after its test, it would send requests to the fake server of the next test.
 if (typeof afterEach === 'function')
   afterEach(() => stores.splice(0).forEach((store) => store.dispatch(api.util.resetApiState())));
 
 /**
- * Renders a part of the app with a store of its own and a router, against a fake server.
- * @param _api proves that the fake is in place; make it with `fakeApi` before
- * @returns `user` to act with, `screen` to look at, `location()` and `path()` (path, query and hash) of where the person is
+ * Renders a part of the app with a separate store and router, connected to a fake server.
+ * @param _api result of `fakeApi`, which must be called first
+ * @returns `user` for events, `screen` for queries, `location()` and `path()` (path, query and hash) of the current
+ *   address
  */
 export function renderWithApi(ui: ReactElement, _api: FakeApi, options: RenderOptions = {}) {
   const { route = '/', reducers, clock, wrapper: Around = Fragment } = options;

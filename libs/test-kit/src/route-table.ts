@@ -1,17 +1,17 @@
-/** A request as a fake route sees it. */
+/** Request that a fake route receives. */
 export interface FakeRequest {
   readonly method: string;
   readonly path: string;
-  /** Values of the route's `:names`, decoded. */
+  /** Decoded values of the `:names` in the route. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly headers: Headers;
-  /** Parsed JSON; undefined without a body. */
+  /** Parsed JSON body, or undefined without a body. */
   readonly body: unknown;
   readonly signal: AbortSignal;
 }
 
-/** A status (200 unless given) with a JSON body, or with a plain text. */
+/** Response with a status (by default 200) and a JSON body or a plain text. */
 export interface FakeAnswer {
   readonly status?: number;
   readonly body?: unknown;
@@ -20,12 +20,15 @@ export interface FakeAnswer {
 }
 
 export type FakeHandler = (request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>;
-/** A function answers; anything else is the body of a 200. */
+/**
+ * Responses, keyed by route. A function returns a response. Any other value is the body of a response with status 200.
+ */
 export type FakeRoutes = Readonly<Record<string, unknown>>;
 
 /**
- * The route of a call among keys like 'GET /auth/admin/parameters/:id'; a key without parameters wins over one with.
- * @returns the key with the decoded parameters; null when no key fits
+ * Finds the route of a request among keys such as 'GET /auth/admin/parameters/:id'. A key without parameters takes
+ * precedence.
+ * @returns the key with the decoded parameters, or null if no key matches
  */
 export function matchRoute(
   keys: readonly string[],

@@ -27,7 +27,7 @@ interface Fields extends Values, Flags, Nullable<'external_id', string> {
   company_name: string;
   created_at: string;
   updated_at: string;
-  /** On a server that keeps it. */
+  /** Currency of the raised money. Only servers that store it return it. */
   raised_currency?: string;
   articles?: ArticleFixture[];
 }
@@ -43,7 +43,7 @@ interface StartupFixture
 
 interface RawStartupFixture extends Fields, Nullable<'curated_at' | 'startup_id', string> {
   origin: string;
-  /** What gave the row, on a server that keeps quotes. */
+  /** Extraction that created the row. Only servers that store quotes return it. */
   extraction_id?: string | null;
   awards: string[];
   articles: ArticleFixture[];
@@ -83,10 +83,10 @@ const FIELDS: Fields = {
   updated_at: '2026-09-01T08:00:00.000Z',
 };
 
-/** Later than every date of the fixtures, for code that takes the time as an argument. */
+/** Time after all dates in the fixtures, for code that receives the time as an argument. */
 export const FIXED_NOW = new Date('2026-11-21T12:00:00.000Z');
 
-/** A curated startup: active, from Zürich, with the score 12.5 and no badge at FIXED_NOW. */
+/** Returns an active curated startup from Zürich with a score of 12.5 and no badges at FIXED_NOW. */
 export function aStartup(overrides: Partial<StartupFixture> = {}): StartupFixture {
   return {
     ...FIELDS,
@@ -99,7 +99,7 @@ export function aStartup(overrides: Partial<StartupFixture> = {}): StartupFixtur
   };
 }
 
-/** A raw startup as imported, with one award, not yet curated. */
+/** Returns an imported raw startup with one award, which has not been curated. */
 export function aRawStartup(overrides: Partial<RawStartupFixture> = {}): RawStartupFixture {
   return {
     ...FIELDS,

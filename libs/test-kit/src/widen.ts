@@ -1,4 +1,4 @@
-/** A screen as wide as `px` for the media queries of the page; `between` matches two bounds at once. */
+/** Sets the screen width in px for media queries. It supports queries with two bounds, such as `between`. */
 export function widen(px: number): void {
   window.matchMedia = (query) => {
     const bounds = [...query.matchAll(/(min|max)-width:\s*([\d.]+)px/g)];

@@ -9,20 +9,20 @@ import type { FakeRoutes } from './route-table';
 import { FIXED_NOW } from './startup-fixtures';
 
 interface StoryOptions {
-  /** '/' unless given. */
+  /** Initial address, by default '/'. */
   readonly route?: Route;
   readonly reducers?: Reducers;
-  /** Claims of the signed-in person's token, by default an admin's; null for a visitor. */
+  /** Claims in the signed-in user's token. By default, the user is an admin. null signs nobody in. */
   readonly session?: Readonly<Record<string, unknown>> | null;
 }
 
-/** The time of every story, so that badges and relative dates stay as they are. */
+/** Constant time for all stories, so that badges and relative dates do not change. */
 const storyClock = () => FIXED_NOW;
 
 /**
- * A decorator: the story in a store and a router of its own, served by these routes alone. A call that is not listed
- * takes the story's place as an error.
- * @param routes as `fakeApi` takes them
+ * Returns a decorator that renders a story with a separate store and router, connected to a fake server. An unlisted
+ * request replaces the story with an error.
+ * @param routes routes as for `fakeApi`
  */
 export function withApi(routes: FakeRoutes, options: StoryOptions = {}): Decorator {
   return function WithApi(Story) {
@@ -47,7 +47,7 @@ function ServedStory({ routes, route = '/', reducers, session, children }: Serve
     fakeApi(routes, setUnlisted);
     return makeStore(reducers);
   });
-  // What a story left running must not call the server of the next one.
+  // Requests that a story has not finished must not reach the fake server of the next story.
   useEffect(() => () => void store.dispatch(api.util.resetApiState()), [store]);
   if (unlisted !== null) throw new Error(`a call that the story does not list: ${unlisted}`);
   return (

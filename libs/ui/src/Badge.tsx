@@ -6,12 +6,12 @@ export type BadgeTone = 'accent' | 'neutral' | 'amber' | 'green' | 'solidGreen' 
 
 interface BadgeProps {
   readonly tone?: BadgeTone;
-  /** Shown beside the text, never instead of it. */
+  /** Decorative icon before the text. */
   readonly icon?: LucideIcon;
   readonly children: ReactNode;
 }
 
-/** A soft-filled chip, 20 px high; a long text ends in an ellipsis where room is short. */
+/** Chip with a soft background, 20 px high. A long text is truncated with an ellipsis. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={`vg-badge vg-badge-${tone}`}>

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface BlockProps {
-  /** A line above, between this block and the one before. */
+  /** True to draw a line between this block and the previous block. */
   readonly hasDivider?: boolean;
   readonly children: ReactNode;
 }
 
-/** A padded part of a flush `Section`: its search bar, a form, a message. */
+/** Padded part of a flush `Section`, such as a search bar, a form or a message. */
 export function Block({ hasDivider = false, children }: BlockProps) {
   return (
     <Box

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 
-/** Rows of the sieve from above: what falls through gets fewer and clearer. */
+/** Rows of dots from top to bottom, in a view box of 24 × 24. */
 const ROWS = [
   { y: 4.5, xs: [3.5, 12, 20.5], radius: 2.4, opacity: 0.38 },
   { y: 11.6, xs: [7.75, 16.25], radius: 2.4, opacity: 0.68 },
   { y: 19, xs: [12], radius: 3, opacity: 1 },
 ];
 
-/** The mark: six dots, 3-2-1, a sieve and a V. Decoration: the title is beside it. */
+/** Logo with six dots in rows of 3, 2 and 1. It is decorative, because the product name is next to it. */
 export function BrandMark({ size = 22 }: { readonly size?: number }) {
   return (
     <Box

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-/** A titled part of the details, separated from the one before by a line. */
+/** Titled part of a detail page, separated from the previous part by a line. */
 export function DetailBlock({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const titleId = useId();
   return (

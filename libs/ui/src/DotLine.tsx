@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Short facts in one line, separated by dots. */
+/** Line of short facts, separated by dots. */
 export function DotLine({ parts }: { readonly parts: readonly string[] }) {
   return (
     <span>

@@ -3,13 +3,16 @@ import type { ReactNode } from 'react';
 import { safeHref } from '@vaglio/startups-domain';
 
 interface OutsideLinkProps {
-  /** As received: only a web address becomes a link. */
+  /** Unvalidated address. Only an http or https address becomes a link. */
   readonly address: string;
   readonly children: ReactNode;
   readonly sx?: LinkProps['sx'];
 }
 
-/** A link to another site in a new tab; plain text where the address is none. Source: security decision D10. */
+/**
+ * Link to another site, which opens in a new tab. If the address is invalid, it renders plain text.
+ * Source: security decision D10.
+ */
 export function OutsideLink({ address, children, sx }: OutsideLinkProps) {
   const href = safeHref(address);
   if (href === null) return <span>{children}</span>;

@@ -4,15 +4,15 @@ import { Icon } from './Icon';
 
 interface PointListProps {
   readonly points: readonly string[];
-  /** The sign before each. */
+  /** Icon that precedes each point. */
   readonly icon: LucideIcon;
-  /** Of the sign. */
+  /** Colour of the icons. */
   readonly color: string;
-  /** In a cell of a table, among others. */
+  /** True for a compact layout, such as in a table cell. */
   readonly isDense?: boolean;
 }
 
-/** Points that speak for something, or against it, each after its sign. */
+/** List of pros or cons, each with a plus or minus icon. */
 export function PointList({ points, icon, color, isDense = false }: PointListProps) {
   return (
     <Box component="ul" sx={[LIST, isDense && { gap: 1 }]}>

@@ -15,7 +15,7 @@ test('a section is a region named by its title, with purpose, action and body', 
   expect(section.getByText('body')).toBeVisible();
 });
 
-test('a card beside others has a heading of the second level', () => {
+test('a section that is a card next to others has a second-level heading', () => {
   render(
     <Section title="Configuration" headingLevel={2}>
       body
@@ -24,7 +24,7 @@ test('a card beside others has a heading of the second level', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Configuration' })).toBeVisible();
 });
 
-test('a badge has a text for the meaning of its colour', () => {
+test('the badge of a section has a text alternative for its colour', () => {
   render(<Badge tone="solidGreen">Investment</Badge>);
   expect(screen.getByText('Investment')).toBeVisible();
 });

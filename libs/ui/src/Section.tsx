@@ -7,24 +7,24 @@ import type { Term } from './help/terms';
 
 interface SectionProps {
   readonly title: string;
-  /** A term of ours in the title, with a question mark beside it. */
+  /** Glossary term in the title, which a help button next to the title explains. */
   readonly help?: Term;
-  /** One line: what this is for. */
+  /** One line that describes the purpose of the section. */
   readonly purpose?: ReactNode;
-  /** Shown at the right of the title. */
+  /** Control to the right of the title. */
   readonly action?: ReactNode;
-  /** 1 for the card that is the page, 2 for a card beside others, 3 for one under a heading of its own. */
+  /** 1 for the main card of a page, 2 for a card next to other cards, 3 for a card below another heading. */
   readonly headingLevel?: 1 | 2 | 3;
-  /** Of the title, which can then be given the focus once what had it is gone. */
+  /** Ref of the title. It can receive the focus when the focused element is removed. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
-  /** No padding around the body: for tables and pagers, which reach the edges, and `Block`s, which bring their own. */
+  /** True to remove the padding of the body, for tables, pagers and `Block`s. */
   readonly isFlush?: boolean;
-  /** Title and action stay in sight while the page scrolls. */
+  /** True to keep the title and the action visible while the page scrolls. */
   readonly isPinned?: boolean;
   readonly children: ReactNode;
 }
 
-/** A card with title, purpose and action; a region named by its title. */
+/** Card with a title, a purpose and an action. Its title is the accessible name of the region. */
 export function Section({
   title,
   help,
@@ -70,7 +70,7 @@ export function Section({
   );
 }
 
-/** Below the top bar; a phone has no room for it. */
+/** Style that makes the header sticky below the top bar, except on phones, where space is scarce. */
 const PINNED = {
   position: { md: 'sticky' },
   top: 56,

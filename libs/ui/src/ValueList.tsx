@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Names and values beside the text: values at the right edge. */
+/** List of names and values. The values are right-aligned. */
 export function ValueList({ children }: { readonly children: ReactNode }) {
   return (
     <Box component="dl" sx={LIST}>
@@ -15,7 +15,7 @@ interface ValueRowProps {
   readonly children: ReactNode;
 }
 
-/** One line of a list in the rail. */
+/** Row with one name and its value. */
 export function ValueRow({ name, children }: ValueRowProps) {
   return (
     <Box sx={ROW}>

@@ -2,13 +2,13 @@ import type { ElementType, ReactNode } from 'react';
 
 interface VisuallyHiddenProps {
   readonly children?: ReactNode;
-  /** The element: a heading, a status, a caption; a span by default. */
+  /** Element type, such as a heading or a caption. The default is a span. */
   readonly component?: ElementType;
-  /** `status` for what is to be announced politely. */
+  /** `status` for a text that screen readers announce without interrupting. */
   readonly role?: 'status';
 }
 
-/** Read by screen readers, not seen: a page's title where the bar is the title, a status, a table's caption. */
+/** Text for screen readers only, such as a page title, a status or a table caption. */
 export function VisuallyHidden({ children, component: Element = 'span', role }: VisuallyHiddenProps) {
   return (
     <Element role={role} className="vg-hidden">

@@ -1,4 +1,4 @@
-/** What is set and can be taken away with one press. */
+/** Style of a chip that shows an active filter or option and can be removed with one click. */
 export const CHIP = {
   gap: '6px',
   minHeight: { xs: 44, md: 28 },

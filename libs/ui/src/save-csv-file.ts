@@ -1,6 +1,9 @@
 import { saveFile } from './save-file';
 
-/** Hands a text to the person as a file in the downloads. @param name fixed by us, never from data */
+/**
+ * Saves a CSV text as a downloaded file.
+ * @param name constant file name without user data
+ */
 export function saveCsvFile(name: string, text: string): void {
   saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
 }

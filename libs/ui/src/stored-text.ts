@@ -1,6 +1,6 @@
 /**
- * What this browser keeps under a key of its local storage.
- * @returns null for nothing, and where the browser refuses storage
+ * Returns the text stored under a local storage key.
+ * @returns null if no text is stored or if the browser blocks storage
  */
 export function readStoredText(key: string): string | null {
   try {
@@ -10,7 +10,10 @@ export function readStoredText(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key, or removes it for null. Where the browser refuses storage, it holds until the page is closed. */
+/**
+ * Stores a text under a local storage key; null removes the text. If the browser blocks storage, the text is kept until
+ * the page is closed.
+ */
 export function storeText(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);

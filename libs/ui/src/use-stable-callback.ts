@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function from first to last, which does what the latest rendering says; for memoised parts. */
+/** Returns a function with a stable identity, for memoised components. It calls the function from the latest render. */
 export function useStableCallback<Args extends readonly unknown[], Answer>(
   act: (...args: Args) => Answer,
 ): (...args: Args) => Answer {

@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { AWARD_COLUMNS, CANTON_CODES, SECTORS } from '@vaglio/startups-domain';
 
-/** Kinds of sums that belong to a startup. Only rounds count as raised money. */
+/** Kinds of amounts of money that belong to a startup. Only rounds count as raised money. */
 const MONEY_KINDS = [
   'round',
   'total',
@@ -12,7 +12,7 @@ const MONEY_KINDS = [
   'revenue',
   'sought',
 ] as const;
-/** What an organisation is that an article names and that is no startup. */
+/** Roles of organisations in an article that are not startups. */
 export const ROLES = [
   'investor',
   'corporate',
@@ -62,7 +62,7 @@ const Startup = closed({
   note: Type.Optional(Type.String()),
 });
 
-/** An annotated article; README.md says what each part means. */
+/** Schema of an annotated article. README.md explains its fields. */
 export const ArticleSchema = closed({
   id: Type.String({ pattern: '^[a-z]{2,3}-[a-z0-9-]+$' }),
   url: Type.String({ pattern: '^https?://' }),
@@ -80,9 +80,9 @@ export const ArticleSchema = closed({
 export type AnnotatedArticle = Static<typeof ArticleSchema>;
 export type AnnotatedStartup = Static<typeof Startup>;
 
-/** Lines that begin so are page furniture: menus, cookie texts, bylines, tags, teasers. */
+/** Prefix of lines that contain page furniture: menus, cookie texts, bylines, tags, teasers. */
 export const FURNITURE = '~ ';
 
-/** The page as a reader sees it, furniture included, its marks removed. */
+/** Returns the complete text of a page without the prefixes. Page furniture is included. */
 export const pageText = ({ text }: AnnotatedArticle): string =>
   text.map((line) => (line.startsWith(FURNITURE) ? line.slice(FURNITURE.length) : line)).join('\n');

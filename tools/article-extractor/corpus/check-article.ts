@@ -4,7 +4,7 @@ import { sumsIn } from './sums';
 
 const isArticle = new Ajv({ allErrors: true, strict: false }).compile<AnnotatedArticle>(ArticleSchema);
 
-/** What is wrong with an article of the corpus, in sentences; an empty list means nothing. */
+/** Returns the errors in an article of the corpus, as sentences; [] if there are none. */
 export function problemsOf(article: unknown): string[] {
   if (!isArticle(article)) {
     return (isArticle.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
@@ -51,7 +51,10 @@ function startupProblems(startup: AnnotatedStartup, absent: Absent): string[] {
   ];
 }
 
-/** An organisation is either a startup or has one role; investors of a startup are named with their role too. */
+/**
+ * Returns errors in the roles. An organisation is either a startup or has exactly one role. Investors must have a role
+ * too.
+ */
 function roleProblems({ startups, others }: AnnotatedArticle): string[] {
   const names = new Set(
     startups.flatMap(({ name, also, legal_name }) => [name, ...(also ?? []), legal_name]),
@@ -68,7 +71,7 @@ function roleProblems({ startups, others }: AnnotatedArticle): string[] {
   ];
 }
 
-/** Each sum that the wide net catches must lie in a place that an annotation names. */
+/** Returns an error for each amount that `sumsIn` finds but that has no annotation. */
 function unmarkedSums({ startups, sums }: AnnotatedArticle, text: string): string[] {
   const marked = [...startups.flatMap(({ money }) => money ?? []), ...(sums ?? [])].map(({ as }) => as);
   const places = marked.flatMap((as) => occurrences(text, as));

@@ -1,4 +1,5 @@
-// npm run tool tools/article-extractor/corpus/check-corpus-command.ts [FILE...]: checks the annotated articles and counts them.
+// Usage: npm run tool tools/article-extractor/corpus/check-corpus-command.ts [FILE...]
+// Checks the annotated articles and counts them.
 import { readFileSync } from 'node:fs';
 import { problemsOf } from './check-article';
 import { LANGUAGES, pageText, type AnnotatedArticle } from './article';

@@ -23,15 +23,15 @@ const article = {
   others: { investor: ['Quellen AG'] },
 };
 
-describe('an annotated article', () => {
-  it('names only what its text has, letter by letter', () => {
+describe('annotated articles', () => {
+  it('an annotated article names only what its text contains, character by character', () => {
     assert.deepEqual(problemsOf(article), []);
     const [startup] = article.startups;
     assert.deepEqual(problemsOf({ ...article, startups: [{ ...startup, name: 'Nubila' }] }), [
       'startup "Nubila" is not in the text',
     ]);
   });
-  it('says of each sum whose it is', () => {
+  it('an annotated article states the owner of each sum', () => {
     const text = [...article.text, 'Die Branche setzt 15 Mrd. Franken um.'];
     assert.deepEqual(problemsOf({ ...article, text }), [
       'the sum "15 Mrd. Franken" is annotated neither as money nor under sums',
@@ -39,32 +39,32 @@ describe('an annotated article', () => {
     const sums = [{ as: '15 Mrd. Franken', what: 'turnover of the industry' }];
     assert.deepEqual(problemsOf({ ...article, text, sums }), []);
   });
-  it('gives an organisation one role', () => {
+  it('an annotated article gives an organization exactly one role', () => {
     assert.match(problemsOf({ ...article, others: {} }).join(), /investor "Quellen AG" has no role/);
     assert.match(
       problemsOf({ ...article, others: { investor: ['Quellen AG'], bank: ['Nubilo'] } }).join(),
       /"Nubilo" is a startup and something else/,
     );
   });
-  it('has no other property', () => {
+  it('an annotated article has no unknown property', () => {
     assert.match(problemsOf({ ...article, score: 9 }).join(), /must NOT have additional properties/);
   });
 });
 
-describe('the corpus', () => {
+describe('corpus of annotated articles', () => {
   const records = CORPUS_FOLDERS.flatMap(readFolder);
-  it('has no problem', () => {
+  it('the corpus has only valid annotated articles', () => {
     const problems = records.flatMap(({ file, article }) =>
       problemsOf(article).map((problem) => `${file}: ${problem}`),
     );
     assert.deepEqual(problems, []);
   });
-  it('has each id and each address once', () => {
+  it('the corpus contains each id and each address once', () => {
     const values = (key: string) =>
       records.map(({ article }) => String(Object(article)[key])).filter((value) => value !== 'undefined');
     for (const key of ['id', 'url']) assert.equal(new Set(values(key)).size, records.length, key);
   });
-  it('names in fictional records no startup of a real one', () => {
+  it('the corpus has fictional records that name no real startup', () => {
     const startups = (folder: CorpusFolder) =>
       readFolder(folder).flatMap(({ article }) =>
         (article as AnnotatedArticle).startups.map(({ name }) => name.toLowerCase()),
@@ -77,7 +77,7 @@ describe('the corpus', () => {
   });
 });
 
-describe('sums of money are found as news writes them', () => {
+describe('sums of money are found in news notation', () => {
   for (const [text, sum] of [
     ['für CHF 25 Mio. gekauft', 'CHF 25 Mio.'],
     ['umgerechnet 1,5 Milliarden Franken', '1,5 Milliarden Franken'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const CORPUS_FOLDERS = ['real', 'fictional'] as const;
 export type CorpusFolder = (typeof CORPUS_FOLDERS)[number];
 
-/** Every record of a folder of the corpus, with the file it is in, in the order of the file names; unchecked. */
+/** Reads all records in a corpus folder with their file names, sorted by name. The records are not validated. */
 export function readFolder(folder: CorpusFolder): { file: string; article: unknown }[] {
   const path = join(__dirname, folder);
   return readdirSync(path)

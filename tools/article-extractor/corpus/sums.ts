@@ -6,7 +6,10 @@ const AFTER =
   '(?:CHF|USD|EUR|GBP|Franken|Fr\\.|francs?|franchi|Euros?|euros?|euro|Dollars?|dollars?|dollari|Pfund|\\$|€|£)(?!\\w)';
 const BRIDGE = "\\s?(?:de |d['’]|di )?";
 
-/** Sums of money in a text, as written, by a wide net: what it catches must be annotated. */
+/**
+ * Returns all amounts of money in a text, as they are written. The pattern is deliberately broad, because every amount
+ * needs an annotation.
+ */
 export function sumsIn(text: string): { as: string; start: number }[] {
   const before = new RegExp(`${BEFORE}\\s?${NUMBER}${UNIT}`, 'g');
   const after = new RegExp(`${NUMBER}${UNIT}${BRIDGE}${AFTER}`, 'g');

@@ -1,14 +1,17 @@
-/** The values of one figure in up to 48 bins. */
+/** Values of one feature, divided into at most 48 bins. */
 export interface Bins {
-  /** Of each row. */
+  /** Bin number of each row. */
   readonly bin: Uint8Array;
-  /** The largest value of each bin but the last; rising. */
+  /** Upper limits of the bins in ascending order, without the last bin. */
   readonly limits: readonly number[];
 }
 
 const MAX_BINS = 48;
 
-/** Sorts the values of each figure into bins that hold about as many rows each. @param rows of the same length */
+/**
+ * Divides the values of each feature into bins that contain about the same number of rows.
+ * @param rows feature values; all rows have the same length
+ */
 export const binsOf = (rows: readonly Float32Array[]): Bins[] =>
   Array.from({ length: rows[0]?.length ?? 0 }, (_, figure) => {
     const values = rows.map((row) => row[figure] ?? 0);

@@ -1,4 +1,5 @@
-// npm run train:lexicon: makes the filter of common words again, from word lists of the npm registry.
+// Usage: npm run train:lexicon
+// Rebuilds the filter of common words from word lists in the npm registry.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { foldText } from '@vaglio/startups-domain';
 import { filterBits } from '../../../libs/article-extractor/src/learned/lexicon';
 import { LEXICON_FILE } from './model-files';
 
-/** Package, version, file, licence of the list; NOTICE in the folder of the model names them. */
+/** Package, version and file of each word list. NOTICE in the model folder lists them with their licences. */
 const LISTS = [
   ['an-array-of-english-words', '2.0.0', 'index.json'],
   ['an-array-of-french-words', '2.0.0', 'index.json'],
@@ -29,7 +30,7 @@ function wordsOf(list: readonly [string, string, string], folder: string): unkno
   return JSON.parse(content.toString('utf8'));
 }
 
-/** Every word in a list, or in the forms of an entry. */
+/** Adds words to a set: all words of a list, or all forms of a list entry. */
 function collect(value: unknown, words: Set<string>): void {
   if (typeof value === 'string') {
     const folded = foldText(value);

@@ -2,8 +2,9 @@ import { calibrated } from '../../../libs/article-extractor/src/learned/name-mod
 import type { Proposal } from './cross-validation';
 
 /**
- * Isotonic regression: the rising steps that fit best the share of startups at each score, as pairs of score and
- * probability. Of scores that were not seen in training.
+ * Fits an isotonic regression of the share of startups by score. The scores must come from articles that were not used
+ * for training.
+ * @returns pairs of score and probability
  */
 export function calibrationOf(proposals: readonly Proposal[]): (readonly [number, number])[] {
   interface Block {
@@ -27,14 +28,14 @@ export function calibrationOf(proposals: readonly Proposal[]): (readonly [number
   }
   let least = 0;
   return blocks.map(({ score, right, count }) => {
-    least = Math.max(least, (right + 1) / (count + 2)); // a block of n knows its share no better than 1 in n + 2
+    least = Math.max(least, (right + 1) / (count + 2)); // smoothing: a block of n proposals is never below 1 / (n + 2)
     return [round(score), round(least)] as const;
   });
 }
 
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
-/** How often a probability is right, in tenths. */
+/** Returns the share of correct proposals, grouped by probability in steps of 0.1. */
 export function reliability(rows: readonly { probability: number; isStartup: boolean }[]) {
   return Array.from({ length: 10 }, (_, tenth) => {
     const own = rows.filter(({ probability }) => Math.min(9, Math.floor(probability * 10)) === tenth);
@@ -49,7 +50,9 @@ export function reliability(rows: readonly { probability: number; isStartup: boo
   });
 }
 
-/** Probabilities of proposals, each calibrated on the other half of the articles. */
+/**
+ * Returns the probability of each proposal, calibrated on the half of the articles that does not contain the proposal.
+ */
 export function unseenProbabilities(
   proposals: readonly Proposal[],
 ): { proposal: Proposal; probability: number; isStartup: boolean }[] {

@@ -8,7 +8,7 @@ import { foldsOf, type GroupKey } from './folds';
 import { prepared, type PreparedArticle } from './prepared-article';
 import type { TrainingArticle } from './training-article';
 
-/** A name that a model proposed for an article it had not seen. */
+/** Name that a model proposed for an article outside its training data. */
 export interface Proposal {
   readonly article: TrainingArticle;
   readonly key: string;
@@ -19,21 +19,24 @@ export interface Proposal {
 export interface Plan {
   readonly keyOf: GroupKey;
   readonly folds: number;
-  /** Of the other folds, what trains: for the learning curve. */
+  /** Share of the other folds to use for training. It is varied for the learning curve. */
   readonly share?: number;
 }
 
-/** The articles with the fold of each, from 0, and for each fold the model of furniture that saw none of it. */
+/**
+ * Articles with their fold numbers, from 0. For each fold, there is a model of page furniture that was trained without
+ * that fold.
+ */
 interface Folded {
   readonly all: readonly PreparedArticle[];
   readonly fold: readonly number[];
   readonly furniture: readonly Float64Array[];
 }
 
-/** Both stages and the model of furniture, not yet calibrated. */
+/** Models of both stages and the model of page furniture, before calibration. */
 export type FittedNames = FirstStage & { readonly furniture: Float64Array; readonly forests: Forest[] };
 
-/** The names of articles that were left out, by models that saw none of them. */
+/** Names proposed for the articles of a fold, by models that were trained without that fold. */
 export interface LeftOut {
   readonly articles: readonly TrainingArticle[];
   readonly model: FittedNames;
@@ -42,7 +45,10 @@ export interface LeftOut {
 
 const NO_WEIGHTS = new Float64Array();
 
-/** Prepares each article with a model of furniture that saw none of its fold; fictional ones are dealt out in turn. */
+/**
+ * Divides the articles into folds, and prepares each article with a model of page furniture that was trained without
+ * its fold. Fictional articles are distributed evenly over the folds.
+ */
 function folded(
   articles: readonly TrainingArticle[],
   lexicon: Lexicon,
@@ -64,11 +70,11 @@ function folded(
   };
 }
 
-/** The given share of a list, evenly spread. */
+/** Returns the given share of a list. The kept entries are evenly distributed over the list. */
 const kept = <T>(list: readonly T[], share: number): T[] =>
   list.filter((_, index) => Math.floor((index + 1) * share) > Math.floor(index * share));
 
-/** Scores each real article by models that saw none of its group. */
+/** Scores each real article with models that were trained without the articles of its group. */
 export const crossValidated = (
   articles: readonly TrainingArticle[],
   lexicon: Lexicon,
@@ -76,8 +82,8 @@ export const crossValidated = (
 ): Proposal[] => leftOut(articles, lexicon, plan).flatMap(({ proposals }) => proposals);
 
 /**
- * Leaves out each fold of the real articles. The second stage learns from scores of a first stage that had not seen the
- * article either: models are fitted without each pair of folds.
+ * Cross-validates the real articles. The second stage is trained on scores from a first stage that was itself trained
+ * without the scored articles. Models are therefore also fitted without each pair of folds.
  */
 export function leftOut(articles: readonly TrainingArticle[], lexicon: Lexicon, plan: Plan): LeftOut[] {
   const { all, fold, furniture } = folded(articles, lexicon, plan);
@@ -118,7 +124,10 @@ const scored = (forests: readonly Forest[], rows: readonly UnseenRow[]): Proposa
     isStartup: article.names.has(candidate.key),
   }));
 
-/** Both stages and the model of furniture, not yet calibrated; the second stage learns from folds. */
+/**
+ * Fits both stages and the model of page furniture, before calibration. The training scores of the second stage come
+ * from folds.
+ */
 export function fitModel(articles: readonly TrainingArticle[], lexicon: Lexicon, plan: Plan): FittedNames {
   const { all, fold } = folded(articles, lexicon, plan);
   const rows = Array.from({ length: plan.folds }, (_, left) => {

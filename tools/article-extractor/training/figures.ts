@@ -7,7 +7,7 @@ export interface Point {
   readonly recall: number;
 }
 
-/** Precision and recall at each score, from the highest. */
+/** Returns the precision and recall at each score, sorted by descending score. */
 export function curveOf(proposals: readonly Proposal[], articles: readonly TrainingArticle[]): Point[] {
   const total = articles.reduce((sum, { names }) => sum + names.size, 0);
   let [right, wrong] = [0, 0];
@@ -23,33 +23,39 @@ export function curveOf(proposals: readonly Proposal[], articles: readonly Train
 const f1 = ({ precision, recall }: Point): number =>
   precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
 
-/** The point with the best F1; null without any. */
+/** Returns the point with the highest F1 score; null if the curve is empty. */
 export const bestPoint = (curve: readonly Point[]): (Point & { f1: number }) | null =>
   curve.reduce<(Point & { f1: number }) | null>(
     (best, point) => (best === null || f1(point) > best.f1 ? { ...point, f1: f1(point) } : best),
     null,
   );
 
-/** The largest recall at which the precision is still so high; zero where it is never. The first ten decide nothing. */
+/**
+ * Returns the highest recall that has at least the given precision; 0 if there is none. The first ten points are
+ * ignored, because they are based on too few names.
+ */
 export const recallAt = (curve: readonly Point[], precision: number): number =>
   curve.reduce((most, point, rank) => (rank >= 10 && point.precision >= precision ? point.recall : most), 0);
 
-/** The lowest score at which the precision is still so high; Infinity where it is never. The first ten decide nothing. */
+/**
+ * Returns the lowest score that has at least the given precision; Infinity if there is none. The first ten points are
+ * ignored, because they are based on too few names.
+ */
 export const scoreAt = (curve: readonly Point[], precision: number): number =>
   curve.reduce(
     (lowest, point, rank) => (rank >= 10 && point.precision >= precision ? point.score : lowest),
     Infinity,
   );
 
-/** The highest score at which so much is found; zero where it never is. */
+/** Returns the highest score that has at least the given recall; 0 if there is none. */
 export const scoreOf = (curve: readonly Point[], recall: number): number =>
   curve.find((point) => point.recall >= recall)?.score ?? 0;
 
-/** The best precision at which so much is found; zero where it never is. */
+/** Returns the highest precision that has at least the given recall; 0 if there is none. */
 export const precisionAt = (curve: readonly Point[], recall: number): number =>
   curve.reduce((best, point) => (point.recall >= recall ? Math.max(best, point.precision) : best), 0);
 
-/** Of the articles without a startup, the share in which nothing reaches the score. */
+/** Returns the share of articles without startups in which all names are below the given score. */
 export function quietShare(
   proposals: readonly Proposal[],
   articles: readonly TrainingArticle[],

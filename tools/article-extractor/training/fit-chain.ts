@@ -8,17 +8,17 @@ import { randomFrom, shuffle } from './shuffled';
 
 export interface LabelledText {
   readonly features: readonly Uint32Array[];
-  /** One of LABELS for each token. */
+  /** Label of each token, as an index in LABELS. */
   readonly labels: Uint8Array;
 }
 
 const CHAIN_OPTIONS = { rounds: 8, step: 0.1, pull: 1e-6, seed: 11 };
 const COUNT = 3;
-/** Tokens that the weights get right so nearly change nothing. */
+/** Minimum error for which a token updates the weights. */
 const LEAST_MISS = 2e-3;
 const NEVER = -1e4;
 
-/** Conditional random field by AdaGrad, one text at a time; the same weights for the same texts. */
+/** Fits a conditional random field with AdaGrad, one text at a time. The result is deterministic. */
 export function fitChain(texts: readonly LabelledText[], options = CHAIN_OPTIONS): Chain {
   const weights = new Float64Array(TAG_WEIGHTS);
   const squares = new Float64Array(TAG_WEIGHTS).fill(1e-3);
@@ -51,7 +51,7 @@ export function fitChain(texts: readonly LabelledText[], options = CHAIN_OPTIONS
           });
       });
       steps.forEach((gradient, at) => {
-        if (at !== 2) move(transitions, transitionSquares, at, gradient); // from outside never to inside
+        if (at !== 2) move(transitions, transitionSquares, at, gradient); // not trained: outside to inside
       });
     }
   }

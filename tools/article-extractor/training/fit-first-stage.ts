@@ -5,7 +5,10 @@ import { fitLogistic, LOGISTIC, type Example } from './fit-logistic';
 import type { PreparedArticle } from './prepared-article';
 import type { Role } from './training-article';
 
-/** Companies that are no startups, with their products; who invests, teaches, governs or promotes. */
+/**
+ * Roles of companies that are not startups, and of their products. Other roles are investors, schools, authorities and
+ * promoters.
+ */
 const COMPANIES: ReadonlySet<Role | undefined> = new Set(['corporate', 'bank', 'product', 'media']);
 const INSTITUTIONS: ReadonlySet<Role | undefined> = new Set([
   'investor',
@@ -17,7 +20,10 @@ const INSTITUTIONS: ReadonlySet<Role | undefined> = new Set([
 const ROLE_OPTIONS = { ...LOGISTIC, rounds: 5 };
 const ARTICLE_OPTIONS = { ...LOGISTIC, rounds: 8, step: 0.1, pull: 1e-4 };
 
-/** Fits the linear models. Features that only one article has are left out: they say nothing about others. */
+/**
+ * Fits the linear models of the first stage. Features that occur in only one article are omitted, because they do not
+ * generalise.
+ */
 export function fitFirstStage(articles: readonly PreparedArticle[]): FirstStage {
   const spread = spreadOf(articles);
   const common = (features: Uint32Array) => features.filter((feature) => (spread[feature] ?? 0) > 1);
@@ -48,7 +54,7 @@ export function fitFirstStage(articles: readonly PreparedArticle[]): FirstStage 
   };
 }
 
-/** In how many articles each feature occurs. */
+/** Returns the number of articles in which each feature occurs. */
 function spreadOf(articles: readonly PreparedArticle[]): Uint16Array {
   const spread = new Uint16Array(FEATURE_COUNT);
   for (const { features } of articles) {

@@ -5,14 +5,14 @@ import { randomFrom, shuffle } from './shuffled';
 export interface ForestOptions {
   readonly trees: number;
   readonly depth: number;
-  /** Share of each tree's answer that is used. */
+  /** Learning rate: the share of each tree's result that is added to the model. */
   readonly rate: number;
-  /** Shares of the rows and figures that each tree is shown. */
+  /** Shares of the rows and of the features that are used to fit a tree. */
   readonly rows: number;
   readonly columns: number;
-  /** Pull of each value towards zero. */
+  /** Strength of the regularisation of leaf values. */
   readonly pull: number;
-  /** Least weight of a leaf. */
+  /** Minimum total weight of the rows in a leaf. */
   readonly leastWeight: number;
   readonly seed: number;
 }
@@ -29,7 +29,7 @@ export const FOREST: ForestOptions = {
 };
 const LEAST_GAIN = 1e-3;
 
-/** Gradient-boosted trees for the log-odds; the same forest for the same rows. */
+/** Fits gradient-boosted trees that predict log-odds. The result is deterministic. */
 export function fitForest(
   rows: readonly Float32Array[],
   truths: readonly boolean[],
@@ -121,7 +121,7 @@ function sumsOf({ gradients, weights }: Growth, rows: readonly number[]): [numbe
   return [gradient, weight];
 }
 
-/** The figure and the bin that divide the rows best; null where nothing does. */
+/** Returns the feature and bin of the best split; null if no split improves the fit. */
 function bestSplit(
   { gradients, weights, columns, features, options }: Growth,
   rows: readonly number[],
@@ -154,5 +154,5 @@ function bestSplit(
   return best;
 }
 
-/** As it is stored: six digits. */
+/** Rounds a value to six significant digits, because only these are stored. */
 const rounded = (value: number): number => Number(value.toPrecision(6));

@@ -2,7 +2,7 @@ import { lineFeatures } from '../../../libs/article-extractor/src/learned/furnit
 import { fitLogistic, LOGISTIC } from './fit-logistic';
 import type { TrainingArticle } from './training-article';
 
-/** Fits the model of page furniture on the lines of articles whose lines are marked. */
+/** Fits the model of page furniture on the lines of the annotated articles. */
 export function fitFurniture(articles: readonly TrainingArticle[]): Float64Array {
   const examples = articles.flatMap(({ body, furniture }) => {
     const lines = body.split('\n');

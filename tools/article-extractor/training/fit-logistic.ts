@@ -3,24 +3,24 @@ import { randomFrom, shuffle } from './shuffled';
 
 export interface Example {
   readonly features: Uint32Array;
-  /** Whether it is what the model looks for. */
+  /** True if the example is positive. */
   readonly isTrue: boolean;
 }
 
 export interface LogisticOptions {
   readonly rounds: number;
   readonly step: number;
-  /** Pull of each weight towards zero. */
+  /** Strength of the regularisation of weights. */
   readonly pull: number;
   readonly seed: number;
 }
 
 export const LOGISTIC: LogisticOptions = { rounds: 8, step: 0.3, pull: 2e-6, seed: 7 };
 
-/** Examples that the weights get right so nearly change nothing. */
+/** Minimum error for which an example updates the weights. */
 const LEAST_MISS = 1e-3;
 
-/** Logistic regression by AdaGrad, one example at a time; the same weights for the same examples. */
+/** Fits a logistic regression with AdaGrad, one example at a time. The result is deterministic. */
 export function fitLogistic(examples: readonly Example[], options = LOGISTIC): Float64Array {
   const weights = new Float64Array(FEATURE_COUNT);
   const squares = new Float64Array(FEATURE_COUNT).fill(1e-6);

@@ -4,14 +4,14 @@ import type { Forest } from '../../../libs/article-extractor/src/learned/trees';
 import { fitForest, FOREST } from './fit-forest';
 import type { PreparedArticle } from './prepared-article';
 
-/** A candidate of an article that the first stage had not seen. */
+/** Candidate name in an article that was not in the training data of the first stage. */
 export interface UnseenRow extends NameRow {
   readonly article: PreparedArticle['article'];
 }
 
 const SEEDS = [5, 6, 7];
 
-/** The candidates of an article as the second stage is shown them. */
+/** Returns the candidate names of an article as input for the second stage. */
 export const unseenRows = (
   stage: FirstStage,
   { article, reading, doubts, features }: PreparedArticle,
@@ -20,7 +20,7 @@ export const unseenRows = (
     .filter(({ candidate }) => !article.optional.has(candidate.key))
     .map((row) => ({ ...row, article }));
 
-/** Fits the second stage, on scores of articles that the first had not seen. */
+/** Fits the second stage on first-stage scores of articles that were not in the training data of the first stage. */
 export function fitForests(rows: readonly UnseenRow[]): Forest[] {
   const truths = rows.map(({ article, candidate }) => article.names.has(candidate.key));
   const figures = rows.map(({ row }) => row);

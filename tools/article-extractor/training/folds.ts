@@ -1,21 +1,21 @@
 import type { TrainingArticle } from './training-article';
 
-/** Into so many parts the articles are divided to leave one out. */
+/** Default number of folds in the cross-validation. */
 export const FOLDS = 6;
 
-/** Of two articles with the same key both are left out together. */
+/** Function that returns the group keys of an article. Articles with a common key are put in the same fold. */
 export type GroupKey = (article: TrainingArticle) => readonly string[];
 
-/** Whole articles: only those that share a company belong together. */
+/** Groups articles that name the same company. */
 export const byCompany: GroupKey = ({ names, optional }) => [...names, ...optional];
-/** Whole sites, and what shares a company with them. */
+/** Groups articles from the same site. */
 export const bySite: GroupKey = (article) => [`site ${article.site}`];
-/** Whole years; articles without a date are one group. */
+/** Groups articles by year. All articles without a date are in one group. */
 export const byYear: GroupKey = (article) => [`year ${article.year}`];
 
 /**
- * Spreads articles over folds of about the same size, so that articles with a key in common are in one fold.
- * @returns the fold of each article, from 0
+ * Distributes articles over folds of about the same size. Articles with a common key are put in the same fold.
+ * @returns fold number of each article, from 0
  */
 export function foldsOf(articles: readonly TrainingArticle[], keyOf: GroupKey, count: number): number[] {
   const parent = articles.map((_, index) => index);

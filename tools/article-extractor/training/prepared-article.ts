@@ -5,18 +5,21 @@ import { LABELS } from '../../../libs/article-extractor/src/learned/linear-chain
 import { readingOf, type Reading } from '../../../libs/article-extractor/src/learned/reading';
 import type { TrainingArticle } from './training-article';
 
-/** An article with its reading and the features of the first stage. */
+/** Article with its tokens, its candidate names, and the features for the first stage. */
 export interface PreparedArticle {
   readonly article: TrainingArticle;
   readonly reading: Reading;
-  /** How surely each line of the body is page furniture. */
+  /** Probability for each line of the body that the line is page furniture. */
   readonly doubts: readonly number[];
   readonly features: FirstFeatures;
-  /** One of LABELS for each token. */
+  /** Label of each token, as an index in LABELS. */
   readonly labels: Uint8Array;
 }
 
-/** @param furniture weights of a model of page furniture that has not seen the article */
+/**
+ * Prepares an article for training or scoring.
+ * @param furniture weights of a model of page furniture that was trained without this article
+ */
 export function prepared(
   article: TrainingArticle,
   lexicon: Lexicon,
@@ -27,7 +30,7 @@ export function prepared(
   return { article, reading, doubts, features: firstFeatures(reading), labels: labelsOf(article, reading) };
 }
 
-/** Every mention of a startup, the longer spelling first where two overlap. */
+/** Returns token labels for all mentions of startups. If two mentions overlap, the longer mention is used. */
 function labelsOf({ names, optional }: TrainingArticle, { tokens, candidates }: Reading): Uint8Array {
   const labels = new Uint8Array(tokens.length);
   const spans = candidates

@@ -1,4 +1,4 @@
-/** Numbers from 0 that follow from the seed alone, each below 1. */
+/** Returns a pseudo-random number generator for a seed. Numbers are at least 0 and less than 1. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -7,7 +7,6 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Puts a list into another order, in place. */
 export function shuffle(list: number[], random: () => number): void {
   for (let at = list.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));

@@ -1,4 +1,5 @@
-// npm run train:extraction: makes the weights of the built-in extractor again, from the corpus.
+// Usage: npm run train:extraction
+// Rebuilds the weights of the built-in extractor from the corpus.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { lexiconOf } from '../../../libs/article-extractor/src/learned/lexicon';
 import { writeNames } from '../../../libs/article-extractor/src/learned/names-file';

@@ -8,14 +8,14 @@ import { curveOf, recallAt, scoreAt, scoreOf } from './figures';
 import { bySite, type GroupKey } from './folds';
 import type { TrainingArticle } from './training-article';
 
-/** Precision by itself, and recall when proposed, that the two thresholds are set for. */
+/** Target precision at the threshold for automatic acceptance, and target recall at the threshold for proposals. */
 const [SURE, FOUND] = [0.97, 0.9];
 const STEP = 1e-3;
 
 /**
- * Trains all models of names; the same for the same articles.
- * @param folds that cross-validation leaves out
- * @returns also the scores of cross-validation, for figures
+ * Trains all models of names. The result is deterministic.
+ * @param folds number of folds in the cross-validation
+ * @returns the models, and the proposals of the cross-validation for the report
  */
 export function trainedNames(
   articles: readonly TrainingArticle[],
@@ -33,7 +33,10 @@ export function trainedNames(
   return { names, proposals };
 }
 
-/** Calibration and both thresholds. @param proposals of cross-validation, for these articles */
+/**
+ * Returns the calibration curve and both thresholds.
+ * @param proposals proposals that the cross-validation made for the same articles
+ */
 export function thresholdsOf(
   articles: readonly TrainingArticle[],
   proposals: readonly Proposal[],

@@ -5,32 +5,32 @@ import { readTestFile } from '../../../libs/article-extractor/src/evaluation/tes
 import { FURNITURE, pageText, ROLES, type AnnotatedArticle } from '../corpus/article';
 import { readFolder } from '../corpus/read-corpus';
 
-/** What an organisation is that is no startup. */
+/** Role of an organisation that is not a startup. */
 export type Role = (typeof ROLES)[number];
 
-/** An article with the names that are startups in it, folded. */
+/** Article with the folded names of the startups that it names. */
 export interface TrainingArticle {
   readonly id: string;
   readonly title: string;
   readonly body: string;
-  /** Of each line of the body whether it is page furniture; null where nobody said. */
+  /** For each line of the body, true if the line is page furniture; null without annotations. */
   readonly furniture: readonly boolean[] | null;
   readonly lang: string;
   readonly names: ReadonlySet<string>;
-  /** Either answer is right: they neither train nor count. */
+  /** Names that may or may not be classified as startups. They are excluded from training and from the figures. */
   readonly optional: ReadonlySet<string>;
-  /** Of the other organisations, folded; null where nobody said. */
+  /** Roles of the organisations that are not startups, by folded name; null without annotations. */
   readonly roles: ReadonlyMap<string, Role> | null;
   readonly site: string;
-  /** '?' where the page has no date. */
+  /** Year of the article; '?' if it has no date. */
   readonly year: string;
-  /** Fictional articles only train. */
+  /** True for real articles. Fictional articles are used only for training. */
   readonly isReal: boolean;
 }
 
 const CORPUS = join(__dirname, '../corpus');
 
-/** All articles: the given ones, the retold and the fictional. */
+/** Returns all articles of the corpus: articles from the foundation, retold articles and fictional articles. */
 export function trainingArticles(): TrainingArticle[] {
   const folder = join(CORPUS, 'given');
   const given = readdirSync(folder)

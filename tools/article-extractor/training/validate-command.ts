@@ -1,5 +1,7 @@
-// npm run tool tools/article-extractor/training/validate-command.ts [-- --only sites,articles,years,learning] [-- --end-to-end]: how well names are found in
-// articles that the models have not seen; with --end-to-end names, values, quotes and thresholds together.
+// Usage: npm run tool tools/article-extractor/training/validate-command.ts [-- --only sites,articles,years,learning]
+// [-- --end-to-end]
+// Measures how well names are found in articles that were not in the training data. With --end-to-end, it measures
+// names, values, quotes and thresholds together.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { lexiconOf } from '../../../libs/article-extractor/src/learned/lexicon';

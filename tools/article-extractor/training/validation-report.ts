@@ -6,10 +6,10 @@ import type { TrainingArticle } from './training-article';
 const RECALLS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9];
 const shown = (value: number) => value.toFixed(2);
 const percent = (value: number | null) => (value === null ? '-' : `${Math.round(value * 100)} %`).padStart(6);
-/** Given by the foundation, not retold. */
+/** Returns true for an article from the foundation, false for a retold article. */
 const isGiven = ({ roles }: TrainingArticle) => roles === null;
 
-/** The figures of some articles as one line; '' where nothing was proposed. */
+/** Returns a table row with the figures of the given articles; '' without proposals. */
 export function figureRow(
   title: string,
   articles: readonly TrainingArticle[],
@@ -32,7 +32,7 @@ export function figureRow(
   );
 }
 
-/** All articles, the given ones, and each language by itself. */
+/** Returns a table with rows for all articles, for articles from the foundation, and for each language. */
 export function figureTable(
   title: string,
   articles: readonly TrainingArticle[],
@@ -52,7 +52,10 @@ export function figureTable(
   ].join('');
 }
 
-/** How often probabilities are right, calibrated on other articles than they are read on. */
+/**
+ * Returns table rows with the reliability of probabilities. Each probability is calibrated on articles other than those
+ * on which it is evaluated.
+ */
 export const reliabilityRows = (proposals: readonly Proposal[]): string =>
   reliability(unseenProbabilities(proposals))
     .map(
@@ -61,7 +64,7 @@ export const reliabilityRows = (proposals: readonly Proposal[]): string =>
     )
     .join('');
 
-/** Precision over recall. */
+/** Returns table rows with the precision at several recalls. */
 export function curveRows(articles: readonly TrainingArticle[], proposals: readonly Proposal[]): string {
   const curve = curveOf(
     proposals,

@@ -4,10 +4,10 @@ const { append, insertAtEndOf, insertSorted } = require('../insert-line.js');
 const { namesOf } = require('../names.js');
 
 /**
- * Writes libs/<name> and its import name @vaglio/<name>; with a noun its settings section too: list, dialogs, spec,
- * story, its line in contract.json, and its entry in the settings page.
- * @param tree nx's virtual file system
- * @param options see schema.json: name, type (who may import it), layer (of a widget), on (where it runs), purpose, noun
+ * Generates libs/<name> with the import name @vaglio/<name>. If a noun is given, it also generates the settings section
+ * of that noun: list, dialogs, test, story, its line in contract.json, and its entry in the settings page.
+ * @param tree virtual file system of nx
+ * @param options see schema.json: name, type (allowed importers), layer (of a widget), on (runtime), purpose, noun
  */
 module.exports = async function domainLib(tree, options) {
   const { name, type = 'feature', layer = '1', on = 'web', purpose = '', noun } = options;

@@ -4,9 +4,9 @@ const { insertAtEndOf, insertSorted } = require('../insert-line.js');
 const { namesOf } = require('../names.js');
 
 /**
- * Writes a noun of the server: apps/api/src/<domain>/<plural> with schemas, queries, changes, routes and spec; its table
- * in platform/db/schema, its rows of the permission table, its audit actions and its line in modules.ts.
- * @param tree nx's virtual file system
+ * Generates the server code of a noun in apps/api/src/<domain>/<plural>: schemas, queries, changes, routes and a test.
+ * It also adds the table in platform/db/schema, rows in the permission table, audit actions and a line in modules.ts.
+ * @param tree virtual file system of nx
  * @param options see schema.json: name, plural, domain
  */
 module.exports = async function noun(tree, options) {

@@ -15,7 +15,7 @@ import { asAdmin, type World, type WriteOperation } from './operation';
 
 const password = digestOf(PASSWORD);
 
-/** A person who is signed in once, with what a browser holds. */
+/** Signs in a new user. Returns the values that a browser stores after the sign-in. */
 async function signedIn(world: World) {
   const { email, userId } = await addAccount(world);
   const answer = await login(world, email);
@@ -66,7 +66,7 @@ export const ACCOUNT_OPERATIONS: readonly WriteOperation[] = [
     operationId: 'saveSignInRules',
     prepare: async (world) => {
       await requireOf(world, []);
-      // Of these nobody signs in here.
+      // The trial has no users with this role, so the rule affects no sign-in.
       const payload = { second_factor_roles: ['super'] };
       return asAdmin(world, { method: 'PUT', url: '/auth/admin/sign-in-rules', payload });
     },

@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 import { Client } from 'pg';
 
 /**
- * How a database call fails: PostgreSQL refuses the statement, chooses it as the victim of a deadlock, or the connection
- * is lost before the statement reaches it or after it was carried out.
+ * Faults of a database query: PostgreSQL refuses the statement, aborts it as a deadlock victim, or the connection is
+ * lost before or after the statement runs.
  */
 export const FAULTS = ['refused', 'deadlock', 'lost before', 'lost after'] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -14,8 +14,8 @@ const SQLSTATE: Readonly<Record<'refused' | 'deadlock', string>> = { refused: '5
 type Plan = { fault: Fault; at: number; calls: number };
 
 /**
- * Replaces the call of pg's client in this process, so that a chosen one of the coming calls fails. The product knows
- * nothing of it.
+ * Patches the query function of pg's client in this process, so that a chosen query fails. The code of the product is
+ * not changed.
  */
 export function faultyClients() {
   const original = Client.prototype.query;
@@ -37,11 +37,14 @@ export function faultyClients() {
   };
   Reflect.set(Client.prototype, 'query', query);
   return {
-    /** The `at`-th call from now fails, counted from 1. */
+    /** Makes one of the following queries fail. `at` is the number of the query, starting at 1. */
     arm: (fault: Fault, at: number): void => {
       plan = { fault, at, calls: 0 };
     },
-    /** @returns whether the call that was to fail was made */
+    /**
+     * Disables the fault.
+     * @returns true if the query that should fail was reached
+     */
     disarm: (): boolean => {
       const isHit = plan !== null && plan.calls >= plan.at;
       plan = null;
@@ -53,7 +56,7 @@ export function faultyClients() {
   };
 }
 
-/** Always rejects, as pg does. */
+/** Runs a query with a fault. The promise always rejects with an error like those of pg. */
 async function fail(client: Client, fault: Fault, run: () => Promise<unknown>): Promise<never> {
   if (fault === 'refused' || fault === 'deadlock')
     throw Object.assign(new Error(`${fault} by a test`), { code: SQLSTATE[fault] });
@@ -62,7 +65,9 @@ async function fail(client: Client, fault: Fault, run: () => Promise<unknown>): 
   throw new Error('Connection terminated unexpectedly');
 }
 
-/** Closes the socket and waits until pg has noticed, as it has whenever it reports a lost connection. */
+/**
+ * Closes the socket and waits until pg has detected this, because pg reports a lost connection only after detecting it.
+ */
 async function cut(client: Client): Promise<void> {
   const connection: unknown = Reflect.get(client, 'connection');
   const stream: unknown =

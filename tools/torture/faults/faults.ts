@@ -19,13 +19,16 @@ const OPERATIONS: readonly WriteOperation[] = [
   ...WORK_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
 ];
-/** Without an end they would count to here. */
+/** Maximum number of queries per operation, to stop an operation that never completes. */
 const MAX_CALLS = 200;
 const SHORT_OPERATIONS = 5;
-/** The last one is finished. */
+/** Time limit of the short form, in milliseconds. The operation that runs at this time is completed. */
 const SHORT_MS = 4_000;
 
-/** Each write with its n-th database call failing, for every n: all or nothing, with its event, and a repeat succeeds. */
+/**
+ * Trial in which the n-th database query of each write fails, for every n. Each write must be atomic together with its
+ * audit event, and a retry must succeed.
+ */
 export const faults: Trial = { name: 'faults', run };
 
 type Bench = {
@@ -35,7 +38,7 @@ type Bench = {
 };
 
 async function run({ random, report, isShort }: TrialContext): Promise<void> {
-  // Before the first connection, which keeps the calls that it finds.
+  // The client must be patched before the first connection, because a connection keeps a reference to its functions.
   const clients = faultyClients();
   const world: World = { ...(await testApp()), adminToken: '' };
   try {
@@ -66,7 +69,7 @@ async function run({ random, report, isShort }: TrialContext): Promise<void> {
   }
 }
 
-/** The trial takes longer than a token is good. */
+/** Returns a new token of an administrator, because the trial takes longer than a token is valid. */
 function adminToken({ person, deps }: World): Promise<string> {
   const { userId, sessionId } = person('admin');
   const authTime = Math.floor(Date.now() / 1000);
@@ -74,13 +77,13 @@ function adminToken({ person, deps }: World): Promise<string> {
   return signAccessToken(claims, deps.keys.token, Date.now());
 }
 
-/** Nobody pulls the plug here, and each try makes a dozen commits. */
+/** Sets synchronous_commit. This trial does not need it, and it slows down the dozen commits of each attempt. */
 async function setSync({ pool }: World, value: 'on' | 'off'): Promise<void> {
   await pool.query(`alter system set synchronous_commit = ${value}`);
   await pool.query('select pg_reload_conf()');
 }
 
-/** Operations that change something and are not in the list. */
+/** Returns the operations that change data and are missing from `OPERATIONS`. */
 function untried(): string[] {
   const tried = new Set<string>(OPERATIONS.map(({ operationId }) => operationId));
   return PERMISSIONS.filter(({ method, operationId }) => method !== 'GET' && !tried.has(operationId)).map(
@@ -94,7 +97,7 @@ async function failEach(
   fault: Fault,
 ): Promise<{ calls: number; found: string[] }> {
   const found: string[] = [];
-  await tryOnce(bench, operation, null); // the first call of a kind may store what later ones find
+  await tryOnce(bench, operation, null); // the first request may fill caches that later requests use
   const usual = await tryOnce(bench, operation, null);
   if (usual.answer.statusCode >= 300) return { calls: 0, found: [`without a fault: ${said(usual.answer)}`] };
   for (let at = 1; at <= MAX_CALLS; at += 1) {

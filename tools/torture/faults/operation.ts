@@ -4,20 +4,20 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { testApp } from '../../../apps/api/src/testing/test-app';
 import { fieldOf } from '../http-call';
 
-/** The application in this process, and a token of an admin that is renewed from time to time. */
+/** Application in this process, with an administrator's token that is renewed regularly. */
 export type World = Awaited<ReturnType<typeof testApp>> & { adminToken: string };
 
-/** One kind of write. */
+/** Operation of the trial that writes data. */
 export type WriteOperation = {
   operationId: OperationId;
-  /** What distinguishes it from another write of the same operation. */
+  /** Label that distinguishes several writes with the same operation id. */
   of?: string;
-  /** Makes what the call needs, new each time; the call changes the same tables in the same way each time. */
+  /** Creates the data that the request needs. All requests must change the same tables in the same way. */
   prepare: (world: World) => Promise<InjectOptions>;
 };
 
 let count = 0;
-/** A text that occurs nowhere yet. */
+/** Returns a text that was not used before. */
 export const fresh = (): string => `t${Date.now().toString(36)}x${(count += 1)}`;
 
 export const asAdmin = ({ adminToken }: World, call: InjectOptions): InjectOptions => ({
@@ -25,7 +25,11 @@ export const asAdmin = ({ adminToken }: World, call: InjectOptions): InjectOptio
   headers: { authorization: `Bearer ${adminToken}`, ...call.headers },
 });
 
-/** Makes a call as an admin that must succeed. @returns its body */
+/**
+ * Sends a request as an administrator.
+ * @returns the response body
+ * @throws Error unless the request succeeds
+ */
 export async function make(
   world: World,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -38,10 +42,10 @@ export async function make(
   return answer.body === '' ? undefined : answer.json();
 }
 
-/** The field of an answer as text. */
+/** Returns a field of a response, converted to text. */
 export const textOf = (value: unknown, name: string): string => String(fieldOf(value, name));
 
-/** An answer, or a failure when there is none for a long time. */
+/** Returns the response to a request. @throws Error if there is no response within a long timeout */
 export async function injected({ app }: World, call: InjectOptions): Promise<LightMyRequestResponse> {
   const answer = await Promise.race([app.inject(call), wait(30_000, null, { ref: false })]);
   if (answer === null) throw new Error(`${String(call.method)} ${String(call.url)} has no answer`);

@@ -28,7 +28,9 @@ const newAlias = async (world: World) => ({
   parameterID: await heldParameter(world),
 });
 
-/** The parameter that the startups here hold. */
+/**
+ * Returns the id of the parameter for the award that the trial's startups have. Creates the parameter if it is missing.
+ */
 async function heldParameter(world: World): Promise<string> {
   const found = await make(world, 'GET', `${PARAMETERS}?q=${encodeURIComponent(AWARD)}`);
   const rows: unknown = typeof found === 'object' && found !== null ? Reflect.get(found, 'parameters') : [];

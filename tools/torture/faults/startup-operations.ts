@@ -1,6 +1,6 @@
 import { asAdmin, fresh, make, textOf, type World, type WriteOperation } from './operation';
 
-/** Holds an award whose weight the operations on parameters change. */
+/** Name of the award whose weight the parameter operations change. */
 export const AWARD = 'Torture Prize';
 
 const importOf = (row: object) =>
@@ -15,7 +15,7 @@ async function drained(world: World): Promise<void> {
   await make(world, 'POST', '/auth/startups/curate/run', { dryRun: false });
 }
 
-/** A curated startup with an award, new each time. */
+/** Creates a curated startup that has an award. */
 async function newStartup(world: World): Promise<string> {
   const name = fresh();
   await make(world, 'POST', '/auth/startups/import-raw', row(name));
@@ -26,13 +26,13 @@ async function newStartup(world: World): Promise<string> {
   return textOf(items[0], 'id');
 }
 
-/** A raw row that waits for curation. */
+/** Creates a raw row that is waiting for curation. */
 async function newRaw(world: World): Promise<string> {
   await drained(world);
   return textOf(await make(world, 'POST', '/auth/startups/import-raw', row(fresh())), 'id');
 }
 
-/** The number of the newest deletion. */
+/** Returns the id of the latest deletion. */
 async function newestDeletion({ pool }: World): Promise<string> {
   const { rows } = await pool.query<{ id: string }>('select max(id)::text as id from deletions');
   return rows[0]?.id ?? '';

@@ -8,7 +8,7 @@ const webhook = () => ({
   kinds: ['run.finished'],
 });
 
-/** There are 20 at most. */
+/** Deletes all webhooks, because at most 20 webhooks are allowed. */
 const noWebhook = ({ pool }: World) => pool.query('delete from webhooks');
 
 async function newWebhook(world: World): Promise<string> {

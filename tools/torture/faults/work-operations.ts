@@ -8,7 +8,7 @@ const savedPrompt = async (world: World) =>
 const source = () => ({ name: `Source ${fresh()}`, url: `https://${fresh()}.invalid/feed`, enabled: false });
 const newSource = async (world: World) => textOf(await make(world, 'POST', SOURCES, source()), 'id');
 
-/** Ends the run that goes on, of which there is one at most, and starts another. */
+/** Ends the current run and starts another one, because only one run is allowed at a time. */
 async function newRun(world: World): Promise<string> {
   await noRun(world);
   return textOf(await make(world, 'POST', RUNS, { delay_ms: 60_000 }), 'id');

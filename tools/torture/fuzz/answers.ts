@@ -3,19 +3,21 @@ import addFormats from 'ajv-formats';
 import { fieldOf, jsonOf, type Answer } from '../http-call';
 import { ANY_TEXT, type ApiDocument, type Operation } from './document';
 
-/** What nobody outside may read: places in the source, SQL, names of the database's objects. */
+/**
+ * Patterns of internal details that responses must not contain: source locations, SQL and names of database objects.
+ */
 const LEAKS = [
   /\n\s+at |node_modules|\/apps\/api\/|\.[tj]s:\d+/,
   /select .+ from|insert into|update .+ set|syntax error at/i,
   /violates|relation "|column "|pg_|SQLSTATE|ECONN|drizzle|Failed query/i,
 ];
 
-/** Checks an answer against the document; null when it is as documented. */
+/** Checks a response against the API document. Returns an error message, or null if the response conforms. */
 export type AnswerCheck = (operation: Operation, answer: Answer) => string | null;
 
 /**
- * An answer must have a documented status and its schema. Where an operation documents no failure at all, a failure must
- * be `{ error }` with a text.
+ * Returns a check that the status of a response is documented and that its body matches the schema. If an operation
+ * documents no error response, an error must have the form `{ error }` with a text.
  */
 export function answerCheck({ json }: ApiDocument): AnswerCheck {
   const ajv = new Ajv2020({ strict: false, validateSchema: false });
@@ -42,13 +44,13 @@ export function answerCheck({ json }: ApiDocument): AnswerCheck {
   };
 }
 
-/** Whether a failed answer explains itself in words. */
+/** Returns true if an error response contains an error message. */
 export function isFailure(answer: Pick<Answer, 'text'>): boolean {
   const text = fieldOf(jsonOf(answer), 'error');
   return typeof text === 'string' && text !== '';
 }
 
-/** What the answer to a failed request gives away; null for nothing. */
+/** Returns the internal detail that an error response discloses; null if there is none. */
 export function leakIn({ status, text }: Answer): string | null {
   if (status < 400) return null;
   return LEAKS.map((leak) => leak.exec(text)?.[0]).find((found) => found !== undefined) ?? null;

@@ -11,19 +11,19 @@ const ROLES: readonly { name: string; role: Role; scopes: Scope[] }[] = [
   { name: 'super+w', role: 'super', scopes: ['investments:write'] },
   { name: 'admin', role: 'admin', scopes: [] },
 ];
-/** A third of a token's life. */
+/** Interval between token renewals, in milliseconds. It is a third of a token's lifetime. */
 const TOKEN_MS = 5 * 60_000;
 
-/** Who calls, and whether an operation is theirs. */
+/** Caller of the fuzzer, with a function that returns whether the caller is allowed to use an operation. */
 export type FuzzCaller = {
   name: string;
   token: () => Promise<string | undefined>;
   mayCall: (operation: Operation) => boolean;
-  /** After the account or its session was ended by a call. */
+  /** Signs in again after a request has ended the session or deleted the account. */
   renew: () => Promise<void>;
 };
 
-/** Every role, and everybody who is nobody. */
+/** Returns one caller per role, an anonymous caller, and callers with invalid tokens. */
 export async function fuzzCallers(installation: Installation): Promise<FuzzCaller[]> {
   const admin = await installation.addPerson('admin');
   const claims = { sub: admin.userId, sid: admin.sessionId, role: admin.role, scopes: [], authTime: 0 };
@@ -73,7 +73,7 @@ async function person(
   };
 }
 
-/** A call without a row is for everybody. */
+/** Returns the row of an operation in the permission table. An operation without a row is public. */
 function rowOf({ operationId }: Operation) {
   return PERMISSIONS.find((row) => row.operationId === operationId) ?? ({ allow: 'public' } as const);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldOf } from '../http-call';
 
-/** The keywords of JSON Schema that the document uses. */
+/** Subset of JSON Schema that the API document uses. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -23,26 +23,27 @@ export type Schema = {
 
 export type Parameter = { name: string; in: 'query' | 'path' | 'header'; required?: boolean; schema: Schema };
 
-/** Of an answer that is no JSON. */
+/** Schema name for a response that is not JSON. */
 export const ANY_TEXT = 'text';
 
-/** One operation of the document. */
 export type Operation = {
   operationId: string;
   method: string;
-  /** With its parameters in braces. */
+  /** Path with its parameters in braces. */
   path: string;
   parameters: Parameter[];
   body: Schema | null;
-  /** Documented statuses; `schema` is a pointer into the document, null for an answer without a body, ANY_TEXT for
-   * one that is no JSON. */
+  /**
+   * Documented responses by status. `schema` is a pointer into the document, null for a response without a body, or
+   * ANY_TEXT for a response that is not JSON.
+   */
   answers: ReadonlyMap<number, { schema: string | null }>;
 };
 
 export type ApiDocument = {
   json: object;
   operations: Operation[];
-  /** The schema that a reference names, or the schema itself. */
+  /** Returns the schema that a reference points to; other schemas are returned unchanged. */
   resolve: (schema: Schema) => Schema;
 };
 
@@ -57,7 +58,7 @@ type DocumentJson = {
   components: { schemas: Record<string, Schema>; responses?: Record<string, object> };
 };
 
-/** The contract as it lies in the workspace. */
+/** Reads the API document of the workspace. */
 export function readDocument(): ApiDocument {
   const file = join(__dirname, '../../../apps/api/openapi.json');
   const json: DocumentJson = JSON.parse(readFileSync(file, 'utf8'));
@@ -92,7 +93,7 @@ function toOperation(
   };
 }
 
-/** A pointer to the schema of a JSON answer, which may be one that several operations share. */
+/** Returns a pointer to the schema of a JSON response. Several operations may share the schema. */
 function schemaOf(response: object, place: string[], shared: Record<string, object>): string | null {
   const reference = fieldOf(response, '$ref');
   if (typeof reference === 'string') {

@@ -2,7 +2,9 @@ const MAX_TEXT = 160;
 
 export type FaultKind = 'server' | 'schema' | 'leak' | 'forbidden' | 'slow';
 
-/** Faults by kind and place: each place once, with its first text and how often. */
+/**
+ * Creates a list of faults by kind and place. Each place is listed once, with its first text and the number of faults.
+ */
 export function newFaultList() {
   const kinds = new Map<FaultKind, Map<string, { text: string; times: number }>>();
   return {

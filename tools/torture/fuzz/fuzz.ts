@@ -13,10 +13,10 @@ import { fuzzedCall } from './requests';
 
 const STARTUPS = 40;
 const AT_ONCE = 12;
-/** Of all requests, first: by callers who may not. */
+/** Share of requests from callers without permission. These requests are sent first. */
 const FORBIDDEN_SHARE = 0.2;
 const SLOW_HEALTH_MS = 2_000;
-/** Refusals are recorded. */
+/** Tables that may change although a request is refused, because refusals are logged. */
 const WRITTEN_BY_REFUSALS = ['audit_events', 'audit_seals', 'audit_head'];
 
 const FIRST_ACCOUNT = {
@@ -26,7 +26,10 @@ const FIRST_ACCOUNT = {
   password: 'meadow-copper-sail-63',
 };
 
-/** Valid, nearly valid and hostile requests to every operation of the contract, from every role and from nobody. */
+/**
+ * Trial that sends valid, nearly valid and hostile requests to every operation of the API document, with each role and
+ * without an account.
+ */
 export const fuzz: Trial = { name: 'fuzz', run };
 
 async function run(context: TrialContext): Promise<void> {
@@ -48,7 +51,8 @@ async function fuzzServer(context: TrialContext, installation: Installation, add
   const asAdmin = await adminCalls(installation, send);
   const config = { enabled: false, intervalSec: 3_600 };
   await asAdmin({ method: 'PUT', path: '/auth/admin/scrapers/config/news', body: config });
-  // The first password of a server builds its list of easy ones, which would look slow.
+  // When the first password is set, the server builds its list of common passwords. The request would therefore be
+  // reported as slow.
   await asAdmin({ method: 'POST', path: '/auth/register', body: FIRST_ACCOUNT });
   const fuzzMany = await fuzzer(context, { installation, document, judge, send, asAdmin });
 
@@ -81,7 +85,10 @@ async function fuzzServer(context: TrialContext, installation: Installation, add
   caller.close();
 }
 
-/** The invitation of the first account changes rows when it is sent, which no call of the trial does. */
+/**
+ * Waits until the invitation of the first account has been sent, because sending it changes rows without a request of
+ * the trial.
+ */
 async function messagesHaveLeft({ pool }: Installation): Promise<void> {
   const waits = 'select from outbox where sent_at is null and failed_at is null';
   while ((await pool.query(waits)).rowCount !== 0) await wait(100);
@@ -102,7 +109,9 @@ type Fuzzed = {
   asAdmin: Send;
 };
 
-/** @returns what makes so many requests, by callers who may or by callers who may not */
+/**
+ * Returns a function that sends a number of requests, either from callers with permission or from callers without it.
+ */
 async function fuzzer(
   { random, report }: TrialContext,
   { installation, document, judge, send, asAdmin }: Fuzzed,

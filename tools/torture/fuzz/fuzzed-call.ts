@@ -2,6 +2,6 @@ import type { Call } from '../http-call';
 
 export type FuzzedCall = {
   call: Call;
-  /** False when method, address or token were changed, so that another rule answers. */
+  /** False if the method, address or token was changed, so that the permission of the operation does not apply. */
   isOfOperation: boolean;
 };

@@ -6,7 +6,7 @@ function nested(levels: number): unknown {
   return value;
 }
 
-/** Texts that have broken programs. */
+/** Texts that are known to cause errors in many programs. */
 const TEXTS: readonly string[] = [
   '\u0000',
   'a\u0000b',
@@ -44,7 +44,7 @@ const TEXTS: readonly string[] = [
   '\r\nSet-Cookie: a=b',
 ];
 
-/** Values of any type. */
+/** Unusual values of all types. */
 const VALUES: readonly (() => unknown)[] = [
   () => null,
   () => true,
@@ -66,7 +66,7 @@ const VALUES: readonly (() => unknown)[] = [
   () => Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`k${index}`, index])),
 ];
 
-/** Bodies that are no JSON, or not as one writes it. */
+/** Request bodies with invalid or unusual JSON. */
 const BODIES: readonly (string | number[])[] = [
   '',
   '{',

@@ -5,18 +5,20 @@ import type { ApiDocument, Operation } from './document';
 import { newFaultList, type FaultList } from './fault-list';
 import type { FuzzedCall } from './fuzzed-call';
 
-/** As long as the server lets a request take. */
+/** Timeout of the server for one request, in milliseconds. */
 const SLOW_MS = 30_000;
-/** The server may end a connection whose body it does not want. */
+/** Body size, in bytes, above which the server may close the connection without a response. */
 const LARGE_BODY = 60_000;
 
 const REFUSALS = [401, 403];
-/** Too long an address or too many headers: no operation was looked for. */
+/**
+ * Statuses of responses that are sent before routing, because the address is too long or there are too many headers.
+ */
 const BEFORE_ROUTES = [414, 431];
 
 type Exchange = { operation: Operation; caller: FuzzCaller; fuzzed: FuzzedCall };
 
-/** Collects what is wrong with answers, and how often each status came. */
+/** Collects faults in responses, and counts the responses by status. */
 export type Judge = {
   answered: (exchange: Exchange, answer: Answer) => void;
   unanswered: (exchange: Exchange, error: unknown) => void;
@@ -53,7 +55,7 @@ export function newJudge(document: ApiDocument): Judge {
       if (!caller.mayCall(operation) && !REFUSALS.includes(answer.status))
         faults.add('forbidden', place, answer.text);
       const problem = check(operation, answer);
-      // Once for all callers: only so many are printed.
+      // Faults are grouped over all callers, because only a limited number of faults is printed.
       if (problem !== null) faults.add('schema', what, `${problem}, for ${caller.name}: ${answer.text}`);
     },
   };

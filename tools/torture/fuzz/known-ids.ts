@@ -5,7 +5,7 @@ const MOST = 300;
 const LONGEST_ANSWER = 200_000;
 const ID_FIELDS = ['id', 'parameterID', 'prompt_id', 'number', 'item_id'];
 
-/** Collects the ids that answers show, the newest of them. */
+/** Creates a collection of ids that occurred in responses. Only the newest ids are kept. */
 export function newKnownIds(): KnownIds & { learn: (path: string, answer: Answer) => void } {
   const byPath = new Map<string, Set<string>>();
   const all = new Set<string>(['1', '2', '3']);

@@ -28,7 +28,7 @@ const HEADERS = [
   'X-HTTP-Method-Override',
 ];
 
-/** The same request in another wrapping. */
+/** Returns the same request with one malformed part. */
 export function malformed(call: Call, random: Random): FuzzedCall {
   const headers = [...(call.headers ?? [])];
   switch (random.integer(0, 5)) {
@@ -71,7 +71,10 @@ function strangePath(path: string, random: Random): string {
   ]);
 }
 
-/** As text in an address or a header; half characters, which no address can hold, are replaced. */
+/**
+ * Returns a value as text for an address or a header. Lone surrogates are replaced, because they are invalid in
+ * addresses.
+ */
 export function encoded(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return encodeURIComponent(text.slice(0, 4_000).toWellFormed());

@@ -6,7 +6,7 @@ import type { FuzzedCall } from './fuzzed-call';
 import { encoded, malformed } from './malformed';
 import { validValue } from './values';
 
-/** How far a request is from what the document allows, and how many of ten are so. */
+/** Kinds of requests by how far they differ from the document. Each kind has its share in tenths. */
 const KINDS = [
   ['valid', 4],
   ['nearly valid', 3],
@@ -16,12 +16,12 @@ const KINDS = [
 type Kind = (typeof KINDS)[number][0];
 const STRANGE_QUERIES = ['nobodyKnowsThis=1', 'page=1&page=2', 'q=', '=', '&&', 'page[]=1'];
 
-/** Ids of rows that exist, by the path of their collection. */
+/** Ids of existing rows, by the path of their collection. */
 export type KnownIds = { of: (path: string) => readonly string[] };
 
 type ValueOf = (parameter: Pick<Parameter, 'schema'>) => unknown;
 
-/** A request to an operation, the same for the same state of `random`. */
+/** Returns a request for an operation. The state of `random` determines the request. */
 export function fuzzedCall(
   document: ApiDocument,
   operation: Operation,

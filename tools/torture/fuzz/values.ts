@@ -7,7 +7,10 @@ const WORDS = ['Alpha', 'Zürich', 'Prix', '株式会社', 'naïve café', 'x', 
 const LONGEST_VALID = 3_000;
 const patterns = new Map<string, fc.Arbitrary<string>>();
 
-/** A value that a schema allows, from its bounds as often as from within. */
+/**
+ * Returns a value that a schema allows. In half of the cases, it is a boundary value; otherwise it is within the
+ * bounds.
+ */
 export function validValue(document: ApiDocument, given: Schema, random: Random, depth = 0): unknown {
   const schema = document.resolve(given);
   if (schema.enum) return random.pick(schema.enum.map((value) => ({ value }))).value;

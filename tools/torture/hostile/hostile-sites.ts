@@ -20,17 +20,18 @@ export const HONEST_TITLE = 'An honest article';
 type Corpus = Readonly<Record<string, () => string>>;
 
 export type HostileSites = {
-  /** Addresses of feeds: one that lists every page, an honest one last, and the hostile ones. */
+  /** Addresses of feeds: the hostile feeds, and a feed that lists all hostile pages and, at the end, a valid page. */
   feeds: string[];
-  /** Of all sites, each with its port. */
+  /** Hosts of all sites, including their ports. */
   hosts: string[];
   pages: number;
   close: () => Promise<void>;
 };
 
 /**
- * The hostile corpus on loopback, every page on a site of its own, because a reader pauses between two pages of one site.
- * @param most of each kind
+ * Serves the hostile corpus on loopback. Each page has its own site, because the reader pauses between two pages of the
+ * same site.
+ * @param most maximum number of pages or feeds of each kind
  */
 export async function hostileSites(most = Infinity): Promise<HostileSites> {
   const some = (corpus: Corpus) => Object.values(corpus).slice(0, most);

@@ -5,14 +5,14 @@ import { fieldOf, jsonOf, type Answer, type Call } from '../http-call';
 const PART_BYTES = 4 * 1024 * 1024;
 const LONGEST_STEP_MS = 300_000;
 const AT_WORK = ['reading', 'checking', 'committing', 'undoing'];
-/** What a server says of a reading that took too long or too much memory. */
+/** Matches the error for a file whose processing exceeded the time or memory limit. */
 const KILLED = /took longer|took more than|ended the program|server ended/;
 
 type Send = (call: Call) => Promise<Answer>;
 
 /**
- * Uploads each hostile file, has its columns mapped, its rows written where there are any, and taken back.
- * @returns what did not come to its end
+ * Uploads each hostile file, maps its columns, imports its rows (if there are any), and reverts the import.
+ * @returns errors for files that were not completed
  */
 export async function importHostileFiles(send: Send, isShort: boolean): Promise<string[]> {
   const problems: string[] = [];
@@ -53,7 +53,10 @@ async function importFile(send: Send, name: string, bytes: Buffer): Promise<stri
 
 const post = (path: string, body: object): Call => ({ method: 'POST', path, body });
 
-/** The import once no server works on it. @throws Error when that takes minutes, or its reading was killed */
+/**
+ * Returns an import after the server has finished its current step.
+ * @throws Error if this takes more than some minutes, or if the parsing thread was killed
+ */
 async function ended(send: Send, id: string) {
   for (const end = Date.now() + LONGEST_STEP_MS; Date.now() < end; await wait(200)) {
     const file = jsonOf(await send({ method: 'GET', path: `/auth/imports/${id}` }));

@@ -7,11 +7,16 @@ import { importHostileFiles } from './hostile-uploads';
 import { HONEST_TITLE, hostileSites, type HostileSites } from './hostile-sites';
 
 const SHORT_CORPUS = 4;
-/** The goal; the short form shares its machine with other tests. */
+/**
+ * Maximum of the 99th percentile, in milliseconds. The short form allows more, because it runs on the same machine as
+ * other tests.
+ */
 const HEALTH_P99_MS = { short: 1_000, long: 100 };
 const LONGEST_READING_MS = 900_000;
 
-/** Hostile feeds, pages, articles and uploads are read by a real server that goes on answering. */
+/**
+ * Trial in which a real server processes hostile feeds, pages, articles and uploads. The server must keep responding.
+ */
 export const hostile: Trial = { name: 'hostile', run };
 
 async function run(context: TrialContext): Promise<void> {
@@ -59,7 +64,7 @@ async function readAll(context: TrialContext, reading: Reading): Promise<void> {
   report.check('every uploaded file is read, checked, written and taken back, without being killed', files);
 }
 
-/** Watches /healthz during some work. */
+/** Measures the response times of /healthz while some work is running. */
 async function watched<T>(
   { report, isShort }: TrialContext,
   { address }: Reading,
@@ -79,7 +84,10 @@ async function watched<T>(
   return result;
 }
 
-/** Until each page is an article or has a reason, and each feed was tried. @returns what is left */
+/**
+ * Waits until each page has become an article or has an error, and each feed was read.
+ * @returns pages and feeds that were not finished in time
+ */
 async function untilRead({ installation: { pool }, sites }: Reading): Promise<string[]> {
   const left = async () => {
     const { rows } = await pool.query<{ open: string }>(`

@@ -6,7 +6,7 @@ import type { Journal } from './journal';
 
 type Send = (call: Call) => Promise<Answer>;
 
-/** Where each kind of the journal is stored: text of key and value. */
+/** SQL queries that return the stored values for each kind of journal entry, with key and value as text. */
 const STORED: Readonly<Record<string, string>> = {
   import: `select external_id as key, min(company_name) as value, count(*) as times from raw_startups group by 1`,
   flag: `select id::text as key, investment::text as value, 1 as times from startups`,
@@ -18,7 +18,7 @@ const STORED: Readonly<Record<string, string>> = {
 
 type Stored = { value: string | null; times: number };
 
-/** All that the database holds of what the writers write, by the keys of the journal. */
+/** Returns all stored values that writers may change, by their keys in the journal. */
 export async function storedValues({ pool }: Pick<Installation, 'pool'>): Promise<Map<string, Stored>> {
   const stored = new Map<string, Stored>();
   for (const [kind, query] of Object.entries(STORED)) {
@@ -28,7 +28,10 @@ export async function storedValues({ pool }: Pick<Installation, 'pool'>): Promis
   return stored;
 }
 
-/** Compares all that the journal knows with the database. */
+/**
+ * Compares all values in the journal with the database.
+ * @returns descriptions of lost and duplicate values
+ */
 export async function lostOrDoubled(
   installation: Pick<Installation, 'pool'>,
   journal: Journal,
@@ -41,7 +44,7 @@ export async function lostOrDoubled(
   return { lost, doubled: doubled.map((key) => `${key} is there ${stored.get(key)?.times} times`) };
 }
 
-/** Rows that exist without exactly one event of their making, and events whose row does not exist. */
+/** Returns rows that do not have exactly one creation event, and creation events without a row. */
 export async function unauditedRows({ pool }: Pick<Installation, 'pool'>): Promise<string[]> {
   const { rows } = await pool.query<{ problem: string }>(`
     select 'row ' || r.external_id || ' has ' || count(e.id) || ' events' as problem
@@ -59,7 +62,10 @@ export async function unauditedRows({ pool }: Pick<Installation, 'pool'>): Promi
   return rows.map(({ problem }) => problem);
 }
 
-/** Curates what still waits, until nothing does, and then audits. */
+/**
+ * Curates all pending rows and then runs the score audit.
+ * @returns errors of both
+ */
 export async function curationProblems({ pool }: Installation, send: Send): Promise<string[]> {
   const run = { method: 'POST', path: '/auth/startups/curate/run', body: { dryRun: false } };
   for (let turn = 0; turn < 50 && fieldOf(jsonOf(await send(run)), 'pending') !== 0; turn += 1)
@@ -70,7 +76,7 @@ export async function curationProblems({ pool }: Installation, send: Send): Prom
   return [...(await auditProblems(send)), ...rows.map(({ problem }) => problem)];
 }
 
-/** What the audit of the product finds, and scores that were not what the rules say. */
+/** Returns findings of the score audit, and scores that do not follow the scoring rules. */
 export async function auditProblems(send: Send): Promise<string[]> {
   const answer = await send({ method: 'POST', path: '/auth/startups/curate/audit', body: {} });
   const findings = fieldOf(jsonOf(answer), 'findings');
@@ -79,7 +85,7 @@ export async function auditProblems(send: Send): Promise<string[]> {
   return isSound ? [] : [`the audit answers ${answer.status} ${answer.text.slice(0, 1_000)}`];
 }
 
-/** Scores that are not the sum of the counted lines of their ledger, as people read both. */
+/** Returns scores that differ from the sum of the counted lines in their ledger. Both are read as users see them. */
 export async function wrongLedgers(send: Send): Promise<string[]> {
   const list = await send({ method: 'GET', path: '/auth/investments?mode=all&pageSize=all&fields=id,score' });
   const wrong: string[] = [];

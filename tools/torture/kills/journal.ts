@@ -1,13 +1,13 @@
-/** What the client knows of one value: the last acknowledged one, and those of later writes without an answer. */
+/** Possible states of a value: the last acknowledged value, and the values of later writes without a response. */
 type Entry = { acknowledged: string | null; unanswered: Set<string> };
 
-/** How a write ended: acknowledged, refused for good (nothing was changed), or unknown. */
+/** Result of a write: acknowledged, refused without a change, or unknown. */
 export type Outcome = 'done' | 'refused' | 'unknown';
 
 /**
- * The client's memory of its writes. Each key has one writer, which makes one write at a time, so that the order is known.
- * `null` represents what is not there.
- * @param before the values that were there before the first write
+ * Creates a journal of all writes that the client sends. Each key has one writer, which sends one write at a time, so
+ * the order of its writes is known. `null` represents a missing value.
+ * @param before values before the first write
  */
 export function newJournal(before: ReadonlyMap<string, string | null> = new Map()) {
   const entries = new Map<string, Entry>();
@@ -15,7 +15,7 @@ export function newJournal(before: ReadonlyMap<string, string | null> = new Map(
   return {
     counts,
     keys: (): string[] => [...entries.keys()],
-    /** Notes a value before it is sent and what became of it afterwards. */
+    /** Records a value before it is sent, and then the result of the write. */
     write: async (key: string, value: string, send: () => Promise<Outcome>): Promise<Outcome> => {
       const entry = entries.get(key) ?? { acknowledged: before.get(key) ?? null, unanswered: new Set() };
       entries.set(key, entry);
@@ -26,7 +26,7 @@ export function newJournal(before: ReadonlyMap<string, string | null> = new Map(
       if (outcome === 'refused') entry.unanswered.delete(value);
       return outcome;
     },
-    /** What is wrong with a stored value; null when it may be what it is. */
+    /** Returns an error message if a stored value is not one of the possible values; otherwise null. */
     problemWith: (key: string, stored: string | null): string | null => {
       const entry = entries.get(key);
       if (!entry) return `${key} was never written, but is ${stored}`;

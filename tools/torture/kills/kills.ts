@@ -18,12 +18,15 @@ import { WRITERS } from './writers';
 
 const STARTUPS = 120;
 const SERVERS = 2;
-/** A writer without an answer waits so long. */
+/** Delay before a writer retries, in milliseconds. */
 const RETRY_MS = 100;
-/** Between two kills. */
+/** Range of the random delay between two kills, in milliseconds. */
 const PAUSE_MS = { from: 300, to: 1_500 };
 
-/** Servers and PostgreSQL are killed under eight writers: nothing acknowledged is lost, nothing is there twice. */
+/**
+ * Trial in which servers and PostgreSQL are killed while eight writers send requests. No acknowledged write may be lost
+ * or duplicated.
+ */
 export const kills: Trial = { name: 'kills', run };
 
 async function run(context: TrialContext): Promise<void> {
@@ -50,7 +53,7 @@ async function run(context: TrialContext): Promise<void> {
 
 type Sender = (call: Call, server?: number) => Promise<Answer>;
 
-/** Calls as an admin; to a server that is down they wait for it. */
+/** Returns a client with an administrator's token. If a server is down, the client waits for it. */
 async function sender(installation: Installation, servers: ServerRow): Promise<Sender> {
   const admin = await installation.addPerson('admin');
   const caller = newCaller(8);
@@ -113,7 +116,7 @@ async function disturb({ random, seconds, report, isShort }: TrialContext, serve
       if (await endConnection(random)) counts['connections ended'] += 1;
     },
   ];
-  // Each kind once, then at random.
+  // Each kind of kill runs once; after that, kinds are chosen at random.
   for (let turn = 0, end = Date.now() + seconds * 1000; Date.now() < end || turn < acts.length; turn += 1) {
     await wait(random.integer(PAUSE_MS.from, PAUSE_MS.to));
     const act = acts[turn] ?? random.pick(acts);

@@ -4,9 +4,9 @@ import type { Installation } from '../installation';
 const LONGEST_WAIT_MS = 120_000;
 
 /**
- * Leases of killed processes that nobody takes over. Their time is set to be over, because a minute is long for a test;
- * the servers must then take the rows up by themselves.
- * @param runningPids of the servers that run now
+ * Returns leases of killed processes that no server takes over. The function first sets them to expired, because
+ * waiting a minute is too long for a test. The running servers must then claim the rows.
+ * @param runningPids process ids of the running servers
  */
 export async function stuckLeases({ pool }: Installation, runningPids: readonly number[]): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
@@ -34,7 +34,7 @@ export async function stuckLeases({ pool }: Installation, runningPids: readonly 
   return left();
 }
 
-/** Mail that was written in the transaction of its cause and never left; the backoff of failed attempts is cut short. */
+/** Returns mails that were queued but never sent. The backoff of failed attempts is shortened. */
 export async function unsentMail({ pool }: Installation): Promise<string[]> {
   await pool.query('update outbox set due_at = now() where sent_at is null and lease_owner is null');
   const waiting = async () =>

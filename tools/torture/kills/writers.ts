@@ -2,20 +2,23 @@ import type { Random } from '../../../apps/api/src/operations/seed/sample/random
 import { type Answer, type Call } from '../http-call';
 import type { Journal, Outcome } from './journal';
 
-/** What a writer works with. `send` chooses one of the servers; it fails when that server is being killed. */
+/** Context of a writer. `send` selects a server, and fails if that server is killed. */
 type WriterContext = {
   random: Random;
   journal: Journal;
   send: (call: Call) => Promise<Answer>;
-  /** Rows that this writer alone changes. */
+  /** Ids of rows that only this writer changes. */
   startupIds: readonly string[];
   parameterIds: readonly string[];
 };
 
-/** One write. `turn` counts the writes of this writer. */
+/** Function that performs one write. `turn` is the number of earlier writes. */
 export type Writer = (context: WriterContext, turn: number) => Promise<Outcome>;
 
-/** A 4xx is refused for good; a 5xx or a lost connection says nothing of what was stored. */
+/**
+ * Returns the outcome of a write. A 4xx means that the write was refused. After a 5xx or a lost connection, it is
+ * unknown whether the value was stored.
+ */
 function outcomeOf({ status }: Answer): Outcome {
   if (status < 300) return 'done';
   return status < 500 ? 'refused' : 'unknown';
@@ -83,7 +86,10 @@ const prompts: Writer = (context, turn) => {
 const curation: Writer = (context) =>
   attempt(context, { method: 'POST', path: '/auth/startups/curate/run', body: { limit: 20, dryRun: false } });
 
-/** Eight, so that each kind of write meets each other; imports twice, because curation consumes them. */
+/**
+ * Writers by name. They run concurrently, so that all kinds of writes are mixed. Imports occur twice, because curation
+ * consumes the imported rows.
+ */
 export const WRITERS: Readonly<Record<string, Writer>> = {
   imports,
   'more imports': imports,

@@ -23,7 +23,10 @@ function cookieOf({ headers }: Answer): string {
   );
 }
 
-/** The session must be good at the other side before, and nothing of it afterwards. */
+/**
+ * Returns a check of an action that ends a session. The session must be valid on the other server before the action and
+ * invalid after it.
+ */
 function endedBy(end: (pair: Pair, side: Side, who: SignedIn) => Promise<unknown>): VisibleWrite {
   return async (pair, write, read) => {
     const who = await signIn(pair, write);
@@ -43,7 +46,7 @@ function endedBy(end: (pair: Pair, side: Side, who: SignedIn) => Promise<unknown
   };
 }
 
-/** Every way in which a session ends, by name. */
+/** Actions that end a session, by name of the action. */
 export const ENDED_SESSIONS: Readonly<Record<string, VisibleWrite>> = {
   'sign-out': endedBy(({ send }, side, { cookie }) =>
     send(side, { method: 'POST', path: '/auth/logout', headers: ['Cookie', cookie], body: {} }),

@@ -4,12 +4,12 @@ import type { Installation, Server } from '../installation';
 
 export type Side = 'first' | 'second';
 
-/** Two servers on one database and an admin who is signed in at both. */
+/** Two servers on the same database, and an administrator who is signed in to both. */
 export type Pair = {
   random: Random;
   installation: Installation;
   send: (side: Side, call: Call) => Promise<Answer>;
-  /** The same as an admin; anything but success throws. */
+  /** Sends a request as an administrator. @throws Error unless the request succeeds */
   done: (side: Side, call: Call) => Promise<Answer>;
   close: () => void;
 };

@@ -6,7 +6,10 @@ import { VISIBLE_WRITES } from './visible-writes';
 
 const STARTUPS = 100;
 
-/** A write through one server is in the very next read through the other, and a session that ends ends at both. */
+/**
+ * Trial with two servers. A write on one server must be visible in the next read on the other server, and a session
+ * must end on both.
+ */
 export const twoServers: Trial = { name: 'pair', run };
 
 async function run({ random, report, seconds, isShort }: TrialContext): Promise<void> {
@@ -18,7 +21,7 @@ async function run({ random, report, seconds, isShort }: TrialContext): Promise<
     const problems = new Map<string, string[]>(writes.map(([name]) => [name, []]));
     let rounds = 0;
     for (const end = Date.now() + seconds * 1000; Date.now() < end || rounds < writes.length; rounds += 1) {
-      // Every kind once, then at random.
+      // Each kind of write runs once; after that, kinds are chosen at random.
       const [name, write] = writes[rounds] ?? random.pick(writes);
       const side: Side = random.pick(['first', 'second'] as const);
       const problem = await write(pair, side, otherSide(side)).catch((error: Error) => error.message);

@@ -1,7 +1,10 @@
 import { fieldOf, jsonOf, rowsOf } from '../http-call';
 import type { Pair, Side } from './pair-calls';
 
-/** Writes through one side and reads through the other. @returns what was not there; null when all was */
+/**
+ * Function that writes on one server and reads on the other server.
+ * @returns a description of what is missing; null if the write is visible
+ */
 export type VisibleWrite = (pair: Pair, write: Side, read: Side) => Promise<string | null>;
 
 const unique = ({ random }: Pair) => `torture ${random.integer(1, 1e9)} ${random.integer(1, 1e9)}`;
@@ -12,13 +15,13 @@ async function anyStartup({ random, done }: Pair, side: Side): Promise<string> {
   return String(fieldOf(row, 'id'));
 }
 
-/** Whether a read through the other side has the text anywhere in its answer. */
+/** Returns an error message if the response of the other server does not contain a text; otherwise null. */
 async function misses({ done }: Pair, read: Side, path: string, text: string): Promise<string | null> {
   const answer = await done(read, { method: 'GET', path });
   return answer.text.includes(text) ? null : `${path} does not show ${text}`;
 }
 
-/** Every kind of change that a person makes, by name. */
+/** Changes that users make in the web app, by name. */
 export const VISIBLE_WRITES: Readonly<Record<string, VisibleWrite>> = {
   'text of a startup': async (pair, write, read) => {
     const [id, text] = [await anyStartup(pair, write), unique(pair)];
@@ -89,7 +92,7 @@ export const VISIBLE_WRITES: Readonly<Record<string, VisibleWrite>> = {
     const body = { name, url: 'https://receiver.example.com/events', kinds: ['run.finished'] };
     const made = jsonOf(await pair.done(write, { method: 'POST', path: '/auth/admin/webhooks', body }));
     const missed = await misses(pair, read, '/auth/admin/webhooks?pageSize=100', name);
-    // There are 20 at most.
+    // The webhook is deleted, because at most 20 webhooks are allowed.
     const path = `/auth/admin/webhooks/${String(fieldOf(made, 'id'))}`;
     await pair.done(read, { method: 'DELETE', path });
     return missed;

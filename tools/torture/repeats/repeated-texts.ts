@@ -1,6 +1,6 @@
 import type { ApiDocument, Schema } from '../fuzz/document';
 
-/** What a pattern that backtracks reads again and again; the last part makes it fail. */
+/** Text parts that cause backtracking when they are repeated. The second text of each entry prevents a match. */
 const PARTS = {
   blanks: [' ', 'x'],
   'marks of service accounts': ['(service account)    ', 'x (service account)'],
@@ -21,10 +21,13 @@ const PARTS = {
   escapes: ['%41', '%'],
 } as const;
 
-/** Longest text of a field without a limit of its own. */
+/** Length of the texts for fields without a maximum length. */
 const NO_LIMIT = 20_000;
 
-/** Texts of one length. @param length in UTF-16 units */
+/**
+ * Returns texts that repeat each part up to the given length.
+ * @param length length in UTF-16 code units
+ */
 export function repeatedTexts(length: number): string[] {
   return Object.values(PARTS).map(([part, end]) =>
     `${part.repeat(Math.ceil(length / part.length)).slice(0, Math.max(0, length - end.length))}${end}`.slice(
@@ -34,7 +37,7 @@ export function repeatedTexts(length: number): string[] {
   );
 }
 
-/** Longest text that a schema takes; null where it takes none. */
+/** Returns the maximum text length that a schema allows; null if it does not allow text. */
 export function longestText(document: ApiDocument, given: Schema): number | null {
   const schema = document.resolve(given);
   const takesText = [schema.type].flat().includes('string') && schema.enum === undefined;

@@ -9,19 +9,28 @@ import type { Trial, TrialContext } from '../trial';
 import { longestText, repeatedTexts } from './repeated-texts';
 
 const STARTUPS = 20;
-/** Of every field in the short form. */
+/** Number of texts per field in the short form of the trial. */
 const SHORT_TEXTS = 1;
-/** The goal; the short form shares its machine with other tests. */
+/**
+ * Maximum of the 99th percentile, in milliseconds. The short form allows more, because it runs on the same machine as
+ * other tests.
+ */
 const HEALTH_P99_MS = { short: 1_000, long: 100 };
-/** A request that takes longer is named: it may hold the event loop, or wait for the database. */
+/**
+ * Duration above which a request is reported as slow, in milliseconds. Such a request may block the event loop or wait
+ * for the database.
+ */
 const SLOW_MS = 250;
-/** An address takes no more. */
+/** Maximum length of a text that is sent in an address. */
 const LONGEST_IN_ADDRESS = 6_000;
-/** A body of JSON takes no more, in bytes. */
+/** Maximum size of a JSON body, in bytes. */
 const LONGEST_BODY = 200_000;
 const KNOWN_ID = '1';
 
-/** Long repeated texts in every text field of the contract, up to its limit, while /healthz answers. */
+/**
+ * Trial that sends long repetitive texts in every text field of the API document, up to the maximum length of the
+ * field. Meanwhile, /healthz must keep responding.
+ */
 export const repeats: Trial = { name: 'repeats', run };
 
 type Request = { what: string; call: Call };
@@ -68,7 +77,7 @@ async function run(context: TrialContext): Promise<void> {
   }
 }
 
-/** One request for each text field of an operation and each text, the other fields valid. */
+/** Returns one request per combination of a text field and a text. All other fields contain valid values. */
 function requestsOf(document: ApiDocument, operation: Operation, random: Random, texts: number): Request[] {
   const { method, path, parameters, body } = operation;
   const valid = body === null ? undefined : validValue(document, body, random);
@@ -106,7 +115,7 @@ function requestsOf(document: ApiDocument, operation: Operation, random: Random,
 
 type TextField = { names: string[]; length: number };
 
-/** Every text field of a body by its path; '0' is the first entry of a list. */
+/** Returns the paths of all text fields in a body. In a path, '0' is the first entry of a list. */
 function textFields(document: ApiDocument, given: Schema, names: string[] = []): TextField[] {
   const schema = document.resolve(given);
   const length = longestText(document, schema);
@@ -126,7 +135,7 @@ function textFields(document: ApiDocument, given: Schema, names: string[] = []):
   ];
 }
 
-/** A valid value with one text in it. */
+/** Returns a copy of a valid value in which one text is replaced. */
 function withText(
   document: ApiDocument,
   given: Schema,

@@ -4,7 +4,7 @@ import { recordEvent } from './audit-event';
 import { auditEvents } from '../platform/db/schema/audit-events.table';
 import { testDatabase } from '../testing/test-database';
 
-/** The actor of every event here. */
+/** Actor of all audit events that the specs record. */
 export const ACTOR = {
   userId: '00000000-0000-4000-8000-000000000001',
   sessionId: '00000000-0000-4000-8000-000000000002',
@@ -12,7 +12,7 @@ export const ACTOR = {
   requestId: 'r',
 };
 
-/** A database whose audit trail holds five events; `ids` are theirs, oldest first. */
+/** Creates a database with five audit events; `ids` are their ids, oldest first. */
 export async function auditedDatabase() {
   const database = await testDatabase();
   const { db, pool } = database;
@@ -37,7 +37,7 @@ export async function auditedDatabase() {
     ...database,
     record,
     ids: events.map(({ id }) => id),
-    /** Runs statements as the owner of the tables can: with every trigger disabled. */
+    /** Runs SQL statements with all triggers of the audit tables disabled. A table owner can do this too. */
     tamper: async (...statements: string[]): Promise<void> => {
       for (const table of ['audit_events', 'audit_seals', 'audit_head'])
         await pool.query(`alter table ${table} disable trigger all`);

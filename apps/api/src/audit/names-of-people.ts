@@ -4,7 +4,7 @@ import type { Db, Tx } from '../platform/db/open-database';
 import { auditEvents } from '../platform/db/schema/audit-events.table';
 import { isDeletion } from './kept-name';
 
-/** Names of people by id, also of accounts that are deleted. */
+/** Returns a map of user ids to names, including the names of deleted accounts. */
 export async function namesOfPeople(
   db: Db | Tx,
   ids: readonly (string | null | undefined)[],

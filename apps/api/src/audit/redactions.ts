@@ -3,11 +3,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../platform/db/open-database';
 import { auditRedactions } from '../platform/db/schema/audit-chain.table';
 
-/** What proves a redaction, for the event that is sealed with it. */
+/** Proof of a redaction, stored in the sealed event that records it. */
 export type RedactionProof = { redaction: string; events: number; digest: string };
 
 /**
- * SHA-256 in hex over the rows of one redaction, made of nothing that belongs to this database.
+ * Returns an SQL expression for the SHA-256 digest, in hex, of the rows of a redaction. It calls only built-in
+ * functions, because other functions in the database could have been replaced.
  * @param r alias of audit_redactions, grouped by its redaction_id
  */
 export function redactionDigest(r: SQL): SQL<string> {
@@ -16,10 +17,11 @@ export function redactionDigest(r: SQL): SQL<string> {
 }
 
 /**
- * Lets `change` take from sealed events what names a person. The caller records an event with the proof in the same
- * transaction; the chain is broken without it.
- * @param change is given the id of the redaction; updates audit_events, each event once, and only ip, before, after, and the id of a masked address
- * @returns null when nothing was changed
+ * Removes personal data from sealed events. The caller must record an event with the proof in the same transaction;
+ * otherwise the chain is broken.
+ * @param change receives the redaction id. It updates each event of audit_events at most once, and only the columns
+ * ip, before and after and the id of a masked address
+ * @returns null if no event was changed
  */
 export async function redactEvents(
   tx: Tx,

@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * The text whose SHA-256 in hex is the seal of an event: canonical JSON of all its fields, its place in the chain and
- * the seal before it. The same as the function audit_sealed_text of the migrations, made of nothing that belongs to this
- * database, so that a replaced function cannot vouch for a changed event.
+ * Returns an SQL expression for the text whose SHA-256 hash, in hex, is the seal of an event. The text is canonical
+ * JSON of the event's fields, its position in the chain and the previous seal. It equals the result of
+ * audit_sealed_text in the migrations. The expression calls only built-in functions, because a replaced function could
+ * hide a changed event.
  * @param e alias of audit_events
  */
 export function sealedText(e: SQL, position: SQL, previousHash: SQL): SQL<string> {

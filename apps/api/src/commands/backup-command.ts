@@ -10,7 +10,10 @@ import { makeBackup } from '../operations/backup/make-backup';
 import { writeNewIdentity } from '../operations/backup/new-identity';
 import { settingsText } from '../operations/backup/settings-file';
 
-/** `vaglio backup [FILE]`: without FILE into the place of the settings. `new-key FILE` creates a secret key instead. */
+/**
+ * Runs `vaglio backup [FILE]`: writes a backup to FILE, or to the configured backup location. `new-key FILE` creates a
+ * secret key instead.
+ */
 export async function run(args: string[]): Promise<void> {
   const [path, ...rest] = parseArgs({ args, allowPositionals: true }).positionals;
   if (path === 'new-key' && rest.length === 1 && rest[0]) return printNewIdentity(rest[0]);

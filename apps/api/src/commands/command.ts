@@ -1,20 +1,26 @@
-/** Wrong arguments. The message may be empty: `vaglio` prints it with the usage of the command and exits with 2. */
+/**
+ * Error for wrong command line arguments. `vaglio` prints its message, which may be empty, with the usage of the
+ * command, and exits with code 2.
+ */
 export class UsageError extends Error {}
 
-/** A command of `vaglio`. */
+/** Command of `vaglio`. */
 export type Command = {
-  /** One line of `vaglio --help`. */
+  /** Description of the command in one line of `vaglio --help`. */
   summary: string;
-  /** Each accepted form: its arguments, and its effect where the summary does not say it. */
+  /** Accepted forms of the command: the arguments, and the effect if the summary does not describe it. */
   usage: readonly (readonly [args: string, effect?: string])[];
-  /** Sentences below the usage: conditions and consequences that matter before the command is run. */
+  /** Notes below the usage: conditions and consequences that the operator must know before running the command. */
   notes?: string;
-  /** Loads the file of the command, `*-command.ts`, only when it runs: help needs no database driver. */
+  /**
+   * Loads the module of the command, `*-command.ts`, when the command runs. The help therefore needs no database
+   * driver.
+   */
   load: () => Promise<{
     /**
      * Runs the command.
-     * @param args those after the name of the command
-     * @returns false if the command worked but found problems: the exit code is then 1
+     * @param args arguments after the name of the command
+     * @returns false if the command worked but found problems; the exit code is then 1
      * @throws UsageError for wrong arguments; any other Error is a failure
      */
     run: (args: string[]) => Promise<boolean | void>;

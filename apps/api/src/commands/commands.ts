@@ -3,7 +3,7 @@ import { UsageError, type Command } from './command';
 
 const FROM_PLACE = 'where BACKUP_DIR or BACKUP_S3_URL is set';
 
-/** The commands of `vaglio`, in the order of its help. */
+/** Commands of `vaglio`, in the order of its help. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   start: {
     summary: 'run the server until SIGTERM',

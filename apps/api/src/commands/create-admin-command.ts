@@ -6,7 +6,10 @@ import { openKeys } from '../platform/keys/open-keys';
 import { readSettings } from '../platform/config/settings';
 import { createAdmin } from '../identity/users/first-admin';
 
-/** `vaglio create-admin --email ADDRESS`: adds an admin, also while Vaglio runs, and prints the link. */
+/**
+ * Runs `vaglio create-admin --email ADDRESS`: adds an administrator and prints the invitation link. Also works while
+ * the server runs.
+ */
 export async function run(args: string[]): Promise<void> {
   const { email } = parseArgs({ args, options: { email: { type: 'string' } } }).values;
   if (!email) throw new UsageError();

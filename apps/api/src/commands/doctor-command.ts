@@ -3,7 +3,7 @@ import { expectEmbeddedDatabase } from '../operations/backup/find-installation';
 import { readSettings } from '../platform/config/settings';
 import { examine, report } from '../operations/health/examine';
 
-/** `vaglio doctor`: prints every health check. @returns false if something does not work */
+/** Runs `vaglio doctor`: prints all health checks. @returns false if a check failed */
 export async function run(args: string[]): Promise<boolean> {
   parseArgs({ args });
   const settings = readSettings(process.env);

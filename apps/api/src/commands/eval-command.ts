@@ -1,5 +1,7 @@
-// npm run tool apps/api/src/commands/eval-command.ts FILE.jsonl [-- OPTIONS]: how well an extractor reads news. Companies count from the confidence --least on; --proved counts only what quotes
-// prove. Articles that trained the built-in extractor are left out, but with --trained.
+// Measures the accuracy of an extractor on news: npm run tool apps/api/src/commands/eval-command.ts FILE.jsonl [--
+// OPTIONS]
+// Options: --least sets the minimum confidence of counted companies, --proved counts only quoted values, and --trained
+// includes articles that the built-in extractor was trained on.
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -77,7 +79,7 @@ async function run(): Promise<void> {
   );
 }
 
-/** `llm` is the first model of LLM_MODELS, called with the prompt of a new installation. */
+/** Returns an extractor by name. `llm` uses the first model of LLM_MODELS with the prompt of a new installation. */
 function extractorNamed(name: string, reader: ForeignReader): Extractor {
   if (name === 'built-in') return builtInExtractor();
   const { llm } = readSettings(process.env);

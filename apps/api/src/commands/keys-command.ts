@@ -8,7 +8,7 @@ import { KEY_NAMES, type KeyName } from '../platform/keys/key-ring';
 import { adoptKeys } from '../operations/keys/adopt-keys';
 import { dropPredecessors, keyStates, rotateKey, type KeyState } from '../operations/keys/rotate-key';
 
-/** `vaglio keys`: lists the secret keys, or rotates, drops or adopts them. */
+/** Runs `vaglio keys`: lists the secret keys, or rotates, drops or adopts them. */
 export async function run(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
@@ -23,7 +23,7 @@ export async function run(args: string[]): Promise<void> {
   if (action !== 'adopt') expectEmbeddedDatabase(settings);
   const database = await openDatabase({ ...settings, log: console });
   try {
-    // Nobody can start a server on a database whose keys are lost, so that adopt migrates it itself.
+    // `adopt` runs the migrations itself, because no server can start on a database whose keys were lost.
     await (action === 'adopt' ? migrate(database.pool) : expectInstallation(database.db, settings));
     process.stdout.write(await act(database.db, settings));
   } finally {
@@ -31,7 +31,10 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** @returns what the action does, and then prints. @throws UsageError for an unknown one */
+/**
+ * Returns the function for an action of `vaglio keys`. The function returns the text to print.
+ * @throws UsageError for an unknown action
+ */
 function actionOf(action: string | undefined, name: string | undefined, isConfirmed: boolean) {
   if (action === undefined) return list;
   if (action === 'adopt' && name === undefined) return adopt;
@@ -57,7 +60,7 @@ async function drop(
   settings: StartSettings,
   { name, isConfirmed }: { name: KeyName; isConfirmed: boolean },
 ): Promise<string> {
-  // The embedded database has one server.
+  // An embedded database has exactly one server, so no confirmation is needed.
   const isNewEverywhere = isConfirmed || settings.databaseUrl === undefined;
   const count = await dropPredecessors(db, settings, name, { now: Date.now(), isNewEverywhere });
   if (count === 0) return `${name} has no older key.\n`;

@@ -6,12 +6,12 @@ import { expectEmbeddedDatabase, expectInstallation } from '../operations/backup
 import { moveDatabase } from '../operations/backup/move-database';
 import { readMoveTarget } from './move-target';
 
-/** `vaglio move`: copies the embedded database into an empty database of a PostgreSQL server. */
+/** Runs `vaglio move`: copies the embedded database into an empty database of a PostgreSQL server. */
 export async function run(args: string[]): Promise<void> {
   const url = await readMoveTarget({
     args,
     environment: process.env['MOVE_TO'],
-    // A terminal shows how it is used, instead of waiting.
+    // At a terminal, the command shows its usage instead of waiting for input.
     input: process.stdin.isTTY ? Readable.from([]) : process.stdin,
   });
   const settings = readSettings(process.env);

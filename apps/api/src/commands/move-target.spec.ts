@@ -12,12 +12,15 @@ test.each([
   ['the environment', [], ADDRESS, '', ADDRESS],
   ['a line of the standard input', [], undefined, `${ADDRESS}\n`, ADDRESS],
   ['an argument without a password', [OPEN], ADDRESS, '', OPEN],
-])('the address of the new database comes from %s', async (_name, args, environment, input, address) => {
-  expect(await read(args, environment, input)).toBe(address);
-});
+])(
+  'a database move takes the address of the new database from %s',
+  async (_name, args, environment, input, address) => {
+    expect(await read(args, environment, input)).toBe(address);
+  },
+);
 
 test.each([ADDRESS, `${OPEN}?password=secret`])(
-  'a password among the arguments is refused, without repeating it: %s',
+  'a database move refuses a password in its arguments without repeating it: %s',
   async (address) => {
     const refused = read([address]);
     await expect(refused).rejects.toThrow(/^Others on this machine can read /);
@@ -25,6 +28,9 @@ test.each([ADDRESS, `${OPEN}?password=secret`])(
   },
 );
 
-test.each([[[OPEN, 'more']], [['mysql://a/b']], [[]]])('%j is wrong usage', async (args) => {
-  await expect(read(args)).rejects.toBeInstanceOf(UsageError);
-});
+test.each([[[OPEN, 'more']], [['mysql://a/b']], [[]]])(
+  'a database move refuses the arguments %j as wrong usage',
+  async (args) => {
+    await expect(read(args)).rejects.toBeInstanceOf(UsageError);
+  },
+);

@@ -5,9 +5,9 @@ import { UsageError } from './command';
 type Given = { args: readonly string[]; environment: string | undefined; input: Readable };
 
 /**
- * The address of the database to move to: from the environment, else from the standard input; without a password it may be
- * an argument, which everybody on the machine can read in the list of processes.
- * @throws UsageError when there is none, or an argument holds a password
+ * Reads the address of the target database from an argument, the environment or the standard input. An argument must
+ * not contain a password, because everybody on the machine can read the process list.
+ * @throws UsageError when there is no address, or an argument contains a password
  */
 export async function readMoveTarget({ args, environment, input }: Given): Promise<string> {
   const [argument, ...rest] = args;

@@ -14,21 +14,24 @@ async function vaglio(...args: string[]) {
   return { code, ...printed };
 }
 
-test.each([[['--help']], [['-h']], [['help']]])('%j lists every command with its purpose', async (args) => {
-  const { code, out, err } = await vaglio(...args);
-  expect([code, err]).toEqual([0, '']);
-  for (const [name, { summary }] of Object.entries(COMMANDS))
-    expect(out).toMatch(new RegExp(`^  ${name} +${summary.replaceAll(/[()]/g, '.')}$`, 'm'));
-});
+test.each([[['--help']], [['-h']], [['help']]])(
+  'vaglio %j lists every command with its purpose',
+  async (args) => {
+    const { code, out, err } = await vaglio(...args);
+    expect([code, err]).toEqual([0, '']);
+    for (const [name, { summary }] of Object.entries(COMMANDS))
+      expect(out).toMatch(new RegExp(`^  ${name} +${summary.replaceAll(/[()]/g, '.')}$`, 'm'));
+  },
+);
 
-test('without a command the list goes to the errors, and the exit code is 2', async () => {
+test('vaglio without a command prints the list of commands to stderr and exits with 2', async () => {
   const { code, out, err } = await vaglio();
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(/^Usage: vaglio COMMAND/);
 });
 
 test.each([[['backup', '--help']], [['help', 'backup']], [['backup', 'x.backup', '-h']]])(
-  '%j explains the forms of a command in one column, and runs nothing',
+  'vaglio %j explains the forms of a command in one column and runs nothing',
   async (args) => {
     expect(await vaglio(...args)).toEqual({
       code: 0,
@@ -51,7 +54,7 @@ test.each([
   ['key', ' Did you mean keys?'],
   ['constructor', ''],
   ['drop-tables', ''],
-])('an unknown command exits with 2 and names the nearest: %s', async (name, hint) => {
+])('an unknown vaglio command exits with 2 and suggests the nearest command: %s', async (name, hint) => {
   expect(await vaglio(name)).toEqual({
     code: 2,
     out: '',
@@ -77,13 +80,13 @@ test.each([
   ['erase', []],
   ['erase', ['--again', '8b0c6c1e']],
   ['seed', ['--startups', '0']],
-])('%s %j prints the usage of the command and exits with 2', async (name, args) => {
+])('vaglio %s %j prints the usage of the command and exits with 2', async (name, args) => {
   const { code, out, err } = await vaglio(name, ...args);
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(new RegExp(`^(.+\n)?Usage: vaglio ${name}`));
 });
 
-test('a failure exits with 1 and prints its message alone', async () => {
+test('a failed command exits with 1 and prints only its message', async () => {
   const { code, out, err } = await vaglio('backup', 'new-key', '/nowhere/at/all/key.txt');
   expect([code, out]).toEqual([1, '']);
   expect(err).toContain('/nowhere/at/all/key.txt');

@@ -3,19 +3,19 @@ import { spellingDistance } from '../startups/duplicates/spelling-distance';
 import { UsageError, type Command } from './command';
 import { COMMANDS } from './commands';
 
-/** The settings file in the folder from which the program is run. */
+/** Name of the settings file in the working directory. */
 const ENV_FILE = '.env';
 const HELP = ['help', '--help', '-h'];
-/** Exit code for a command line that cannot be run, as in many programs of Unix. */
+/** Exit code for a wrong command line, following a common Unix convention. */
 const WRONG_USAGE = 2;
 
 export type Output = { out: (text: string) => void; err: (text: string) => void };
 
 /**
  * Runs `vaglio COMMAND ...` with the settings of the environment and of `.env`.
- * @param args the command line after the name of the program
- * @param output where help and failures are printed; commands print to the streams of the process
- * @returns the exit code: 0, 1 for a failure or a problem that was found, 2 for a wrong command line. Never throws.
+ * @param args command line after the name of the program
+ * @param output receives help and failures; commands print to the streams of the process
+ * @returns the exit code: 0 for success, 1 for a failure or a problem found, 2 for a wrong command line. Never throws.
  */
 export async function runVaglio([name, ...args]: readonly string[], output: Output): Promise<number> {
   if (name === undefined) return fail(output, helpOfAll(), WRONG_USAGE);
@@ -48,7 +48,10 @@ function fail({ err }: Output, text: string, code: number): number {
   return code;
 }
 
-/** Also the errors of node's parseArgs: an unknown option, a missing value. */
+/**
+ * Returns whether an error means wrong arguments. This includes errors of Node's parseArgs for unknown options and
+ * missing values.
+ */
 function isWrongUsage(error: unknown): error is Error {
   if (error instanceof UsageError) return true;
   return error instanceof TypeError && String(Reflect.get(error, 'code')).startsWith('ERR_PARSE_ARGS_');
@@ -73,7 +76,7 @@ function helpOf(name: string, command: Command): string {
   return [usageOf(name, command), '', summary, ...(command.notes ? [command.notes] : []), ''].join('\n');
 }
 
-/** One line for each form of a command, the effects in one column. */
+/** Returns the usage of a command: one line per form, with the effects aligned in a column. */
 function usageOf(name: string, { usage }: Command): string {
   const typed = usage.map(([args]) => `vaglio ${name} ${args}`.trimEnd());
   const width = Math.max(...typed.map((line) => line.length));

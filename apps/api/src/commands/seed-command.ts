@@ -7,7 +7,10 @@ import { migrate } from '../platform/db/migrate';
 import { BATCH_LIMITS, openDatabase } from '../platform/db/open-database';
 import { seedSampleStartups } from '../operations/seed/seed-sample-startups';
 
-/** `vaglio seed --startups N`: adds sample startups, also while Vaglio runs. @returns false if the audit finds faults */
+/**
+ * Runs `vaglio seed --startups N`: adds sample startups. Also works while the server runs.
+ * @returns false if the audit finds errors
+ */
 export async function run(args: string[]): Promise<boolean> {
   const total = readTotal(args);
   const { databaseUrl, dataDir } = readSettings(process.env);
@@ -31,7 +34,7 @@ export async function run(args: string[]): Promise<boolean> {
   }
 }
 
-/** @throws UsageError for anything but a number from 1 to 9,999,999 */
+/** Parses the number of startups. @throws UsageError unless it is a number from 1 to 9,999,999 */
 function readTotal(args: string[]): number {
   const { startups = '' } = parseArgs({ args, options: { startups: { type: 'string' } } }).values;
   if (!/^[1-9]\d{0,6}$/.test(startups)) throw new UsageError();

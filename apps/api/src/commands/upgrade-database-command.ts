@@ -5,8 +5,9 @@ import { fetchBackup } from '../operations/backup/fetch-backup';
 import { upgradeCluster } from '../operations/backup/upgrade-cluster';
 
 /**
- * `vaglio upgrade-database FILE`, or `newest`: rebuilds the embedded database from a backup of the previous version, after a
- * release with another major version of PostgreSQL. The old data directory is kept beside it.
+ * Runs `vaglio upgrade-database FILE`, or `newest`: rebuilds the embedded database from a backup made with the previous
+ * version. This is needed after a release with another major version of PostgreSQL. The old data directory is kept next
+ * to the new one.
  */
 export async function run(args: string[]): Promise<void> {
   const [which, ...rest] = parseArgs({ args, allowPositionals: true }).positionals;

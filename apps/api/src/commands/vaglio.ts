@@ -1,4 +1,4 @@
-// The program `vaglio`: `npx vaglio` in the repository, vaglio.mjs in the package and in the container.
+// Entry point of the program `vaglio`: `npx vaglio` in the repository, vaglio.mjs in the package and in the container.
 import { runVaglio } from './run-vaglio';
 
 const output = {
@@ -7,6 +7,6 @@ const output = {
 };
 
 void runVaglio(process.argv.slice(2), output).then((code) => {
-  // Without an exit: a server that was started, or a stream that is written, may still be at work.
+  // process.exit() is avoided, because a running server or an unfinished output stream may still need the process.
   if (code !== 0) process.exitCode = code;
 });

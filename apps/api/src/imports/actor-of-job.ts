@@ -5,8 +5,8 @@ import type { Tx } from '../platform/db/open-database';
 import type { JobActor } from '../platform/db/schema/imports.table';
 
 /**
- * Who ordered work that went on without them. Of a person who has left only the id is named; who has not stays until the
- * transaction ends, as the trigger of the audit trail would hold them.
+ * Returns the person who requested a background job as an actor. If the account was deleted, only its id is known. An
+ * existing account remains locked until the transaction ends, because the trigger of the audit trail requires that.
  */
 export async function actorOfJob(tx: Tx, actor: JobActor | null): Promise<Actor> {
   if (!actor?.userId) return actor ?? THE_SERVER;

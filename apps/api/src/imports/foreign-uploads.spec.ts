@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const BYTES = new TextEncoder().encode('company_name;Ort;Kt.\nNivalis AG;Zug;Hintertux\n');
 
-test('who sends a part of the file of another person is in the trail, on the import and in the list', async () => {
+test('if a colleague uploads part of a person’s file, the audit trail and the import show the colleague', async () => {
   const { id } = await ann.open('list.csv', BYTES.length);
   await ann.send(id, BYTES.subarray(0, 10));
   await marc.send(id, BYTES.subarray(10, 20), 10);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const fill = (piece: string, length: number) => piece.repeat(length / piece.length);
 
 test.each(Object.entries(HOSTILE_CELLS))(
-  'a cell of 400,000 %s is left out of its line, and fails it as a name, as CSV and as XLSX',
+  'a cell of 400,000 %s is omitted from its line, and a name of that length fails the line, in CSV and in XLSX',
   async (_name, write) => {
     const cell = write(GIANT);
     const rows = [HOSTILE_HEADERS, ...hostileRows(cell)];
@@ -40,13 +40,13 @@ test.each(Object.entries(HOSTILE_CELLS))(
 
 const problemOf = (header: string) => `${header} has 400’000 characters. A cell may have 20’000 at most.`;
 
-/** The last column means nothing. */
+/** Returns the expected notes on a cell. The last column is not mapped, so its cells have no notes. */
 const notesOf = (header: string, column: number) =>
   header === HOSTILE_HEADERS.at(-1)
     ? []
     : [column === 0 ? problemOf(header) : `${problemOf(header)} It is left out.`];
 
-/** The failed rows as they were in the file, with the reasons. */
+/** Returns the expected error file: the failed rows of the file, with the reasons. */
 function errorText(cell: string): string {
   const quoted = (cells: string[]) => `${cells.map((text) => `"${text}"`).join(',')}\r\n`;
   const rows = hostileRows(guarded(cell))
@@ -57,7 +57,7 @@ function errorText(cell: string): string {
 
 const guarded = (cell: string) => (cell.startsWith('@') ? `'${cell}` : cell);
 
-test('cells as long as they may be are imported, changed and taken back; answers show their beginnings', async () => {
+test('cells of maximum length are imported, changed and undone, and responses show their beginnings', async () => {
   const row = (cell: string) => `company_name,company_description,investors\nNivalis,"${cell}","${cell}"\n`;
   const [before, after] = [fill('\u0301\u0316', 20_000), fill('@[', 20_000)];
   await person.commit((await person.upload(`ID,${row(before).replace('Nivalis', '7,Nivalis')}`)).id);
@@ -79,7 +79,7 @@ test('cells as long as they may be are imported, changed and taken back; answers
   expect(stored?.company_description).toBe(before);
 });
 
-test('500 columns with headers of 400,000 characters together are mapped, their headers shortened', async () => {
+test('500 columns with long headers (400,000 characters together) are mapped with shortened headers', async () => {
   const headers = Array.from({ length: 500 }, (_, index) => `${index} ${fill('a b ', 800)}`);
   const { columns, state } = await person.upload(`${headers.join(';')}\n${fill('x;', 998)}x\n`);
   expect([state, columns.length]).toEqual(['checked', 500]);

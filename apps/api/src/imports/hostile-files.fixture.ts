@@ -1,11 +1,11 @@
 import { anXlsx } from './file/xlsx.fixture';
 
-/** A column for each way in which a cell is read, and one that means nothing. */
+/** Headers with one column for each cell parser, and one unknown column. */
 export const HOSTILE_HEADERS = [
   ...['company_name', 'ID', 'email', 'founding_year', 'raised_money', 'raised_currency', 'article_date'],
   ...['canton', 'sector', 'website', 'rejected', 'fif grant', 'company_description', 'Betreuer'],
 ];
-/** Columns whose cells may be as long as any cell. */
+/** Columns filled with cells of the maximum length. */
 const TEXTS = ['investors', 'partnership', 'company_description', 'advisors', 'pros_text', 'cons_text'];
 
 export const GIANT = 400_000;
@@ -14,7 +14,7 @@ const LONGEST = 20_000;
 const fill = (piece: string, length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** Cells that the rules of a column could begin to match again and again, by name, each of a length. */
+/** Generators of cells of a given length that cause many partial matches in a column's parser, keyed by name. */
 export const HOSTILE_CELLS: Readonly<Record<string, (length: number) => string>> = {
   blanks: (length) => `a${fill(' ', length - 2)}b`,
   'at signs': (length) => `${fill('@', length - 2)} b`,
@@ -25,13 +25,13 @@ export const HOSTILE_CELLS: Readonly<Record<string, (length: number) => string>>
   commas: (length) => fill(',', length),
 };
 
-/** A row for each column, with the cell in it. */
+/** Returns a row for each column. Each row contains the cell in its own column. */
 export const hostileRows = (cell: string): string[][] =>
   HOSTILE_HEADERS.map((_header, column) =>
     HOSTILE_HEADERS.map((_other, at) => (at === column ? cell : at === 0 ? `Company ${column}` : '')),
   );
 
-/** Rows that can be imported, with cells as long as they may be. */
+/** Returns valid rows with cells of the maximum length. */
 function longRows(cell: string, rows: number): string[][] {
   const texts = TEXTS.map(() => cell);
   return Array.from({ length: rows }, (_, index) => [String(index), `Company ${index}`, ...texts]);
@@ -40,7 +40,7 @@ function longRows(cell: string, rows: number): string[][] {
 export const csvOf = (rows: readonly (readonly string[])[]): Uint8Array =>
   new TextEncoder().encode(rows.map((cells) => cells.map((cell) => `"${cell}"`).join(';')).join('\n'));
 
-/** The same table as CSV and as XLSX. */
+/** Returns a table as CSV and as XLSX. */
 async function bothOf(name: string, rows: string[][]): Promise<{ name: string; bytes: Uint8Array }[]> {
   return [
     { name: `${name}.csv`, bytes: csvOf(rows) },
@@ -49,9 +49,9 @@ async function bothOf(name: string, rows: string[][]): Promise<{ name: string; b
 }
 
 /**
- * Files that a stranger would write against a server that imports them.
- * @param most kinds of cells
- * @param rows that can be imported, of each kind of cell
+ * Returns files that an attacker could import.
+ * @param most maximum number of kinds of hostile cells
+ * @param rows number of valid rows per kind of cell
  */
 export async function hostileFiles(
   most = Infinity,

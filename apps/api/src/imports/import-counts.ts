@@ -14,8 +14,8 @@ export const NO_COUNTS: ImportCounts = {
 };
 
 /**
- * The code that a person chose for a text; null for none. Texts come from files: one may be called as what every object
- * has, such as constructor.
+ * Returns the code that a person chose for a text; null without a choice. Texts come from files, so they may equal a
+ * property that every object has, such as constructor.
  */
 export function codeChosen(choices: ValueChoices, field: ValueField, key: string): string | null {
   return Object.hasOwn(choices[field], key) ? (choices[field][key] ?? null) : null;

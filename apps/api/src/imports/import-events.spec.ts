@@ -24,7 +24,7 @@ beforeEach(async () => {
 const LIST = 'company_name;Ort;Kt.\nNivalis AG;Zug;Hintertux\n';
 const BYTES = new TextEncoder().encode(LIST);
 
-/** The events of what is done meanwhile, in their order. */
+/** Returns the audit events that were recorded during `work`, in order. */
 async function eventsOf(work: () => Promise<unknown>) {
   const [last] = await server.db
     .select({ id: auditEvents.id })
@@ -43,7 +43,7 @@ const columns = (second: string) => ({
   columns: [{ becomes: 'company_name' }, { becomes: second }, { becomes: 'canton' }],
 });
 
-/** Each operation that changes an import, and the events that it leaves. */
+/** Operations that change an import, each with the audit events that it records. */
 const OPERATIONS: Readonly<Record<string, { act: () => Promise<unknown>; leaves: string[] }>> = {
   openImport: { act: () => marc.open('list.csv', 10), leaves: ['import_uploaded'] },
   uploadImport: {
@@ -82,7 +82,7 @@ const OPERATIONS: Readonly<Record<string, { act: () => Promise<unknown>; leaves:
 
 type Document = { paths: Record<string, Record<string, { tags?: string[]; operationId?: string }>> };
 
-test('every operation of the contract that changes an import is in the list of this file', () => {
+test('this file tests every API call that changes an import', () => {
   const document: Document = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8'));
   const changing = Object.values(document.paths).flatMap((path) =>
     Object.entries(path).flatMap(([method, { tags, operationId }]) =>
@@ -92,13 +92,16 @@ test('every operation of the contract that changes an import is in the list of t
   expect(changing.sort()).toEqual(Object.keys(OPERATIONS).sort());
 });
 
-test.each(Object.entries(OPERATIONS))('%s leaves an event of the person who did it', async (_name, one) => {
-  const events = await eventsOf(one.act);
-  expect(events.map(({ action }) => action)).toEqual(one.leaves);
-  expect(events.at(-1)?.actor_id).toBe(server.person('super').userId);
-});
+test.each(Object.entries(OPERATIONS))(
+  'the import call %s leaves an event of the person who made it',
+  async (_name, one) => {
+    const events = await eventsOf(one.act);
+    expect(events.map(({ action }) => action)).toEqual(one.leaves);
+    expect(events.at(-1)?.actor_id).toBe(server.person('super').userId);
+  },
+);
 
-test('a mapping has an event with what it was before: of the import, and of files with the same columns', async () => {
+test('the event of a column mapping has the former mapping of the import and of files with the same columns', async () => {
   const { id } = await ann.upload(LIST);
   const first = await eventsOf(() => ann.choose(id, columns('country')));
   const ort = (becomes: string) => ({ column: 2, header: 'Ort', becomes });
@@ -128,7 +131,7 @@ test('a mapping has an event with what it was before: of the import, and of file
   ]);
 });
 
-test('a mapping of values and another way to read the file are in the event', async () => {
+test('the event of a mapping contains mapped values and other reading options', async () => {
   const { id } = await ann.upload(LIST);
   const values = [{ field: 'canton', text: 'Hintertux', code: 'ZG' }];
   const mapped = await eventsOf(() => ann.choose(id, { values }));
@@ -143,7 +146,7 @@ test('a mapping of values and another way to read the file are in the event', as
   expect(read).toMatchObject([{ before: { read_as: {} }, after: { read_as: { delimiter: '|' } } }]);
 });
 
-test('the event of a mapping and the mapping are one transaction', async () => {
+test('a mapping and its event are stored in one transaction', async () => {
   const { id } = await ann.upload(LIST);
   const before = await ann.read(id);
   const events = await eventsOf(() =>

@@ -14,7 +14,7 @@ import { LINE_OUTCOMES } from '../platform/db/schema/import-lines.table';
 const text = Type.Union([Type.String(), Type.Null()]);
 const integer = Type.Integer();
 const tags = ['imports'];
-/** Numbers are text here too: a field decides how it is shown. */
+/** Numbers are also sent as text, because their format depends on the field. */
 const value = text;
 
 const ImportLine = closed(

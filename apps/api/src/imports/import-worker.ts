@@ -18,7 +18,10 @@ import { undoImport } from './undo/undo-import';
 
 const POLL_MS = 500;
 const RETRY_MS = 5_000;
-/** Claims of one step; a file that ends its server each time is given up. */
+/**
+ * Maximum number of times that a step is claimed. It then fails, because the file apparently crashes its server each
+ * time.
+ */
 const MAX_ATTEMPTS = 3;
 const BACKOFF = { firstSeconds: 2, maxSeconds: 60 };
 
@@ -31,7 +34,7 @@ export const importLease: Lease<typeof imports> = {
   abandon: {
     afterAttempts: MAX_ATTEMPTS,
     change: {
-      // What was written stays written: only the step under way ends.
+      // An import that has written rows keeps them. Only its current step ends.
       state: sql`case ${imports.state} when 'undoing' then 'committed' when 'committing' then 'checked' else 'failed' end`,
       problem: `${MAX_ATTEMPTS} attempts ended without a result.`,
       interrupted: sql`case when ${imports.state} in ('reading', 'checking') then ${imports.state} end`,
@@ -43,13 +46,13 @@ export const importLease: Lease<typeof imports> = {
 
 export type ImportDeps = Pick<Deps, 'db' | 'reader' | 'now'> & {
   owner: string;
-  /** Receives the import that is worked on, and null after it. */
+  /** Called with the claimed import, and with null when it is released. */
   onHeld?: (held: Held | null) => void;
 };
 
 /**
- * Does the next step of the oldest import that waits for one and that no other server works on.
- * @returns whether there was one
+ * Runs the next step of the oldest waiting import that no other server is processing.
+ * @returns whether there was such an import
  */
 export async function advanceImport(deps: ImportDeps): Promise<boolean> {
   const { db, owner } = deps;
@@ -85,7 +88,10 @@ async function doStep({ db, reader, now }: ImportDeps, record: ImportRecord): Pr
   return undoImport(db, record, record, now);
 }
 
-/** The bytes stay: another encoding or sheet may be readable. Of lines, those of the next reading are the only ones. */
+/**
+ * Marks an import as failed. Its file is kept, because another encoding or sheet may be readable. Its lines are kept
+ * until the file is parsed again.
+ */
 async function fail({ db }: ImportDeps, record: ImportRecord, failure: UnreadableText): Promise<void> {
   await db.transaction(async (tx) => {
     const { rowCount } = await tx
@@ -102,8 +108,8 @@ async function fail({ db }: ImportDeps, record: ImportRecord, failure: Unreadabl
 }
 
 /**
- * Advances imports as long as the process lives, together with all other processes. A process that is stopped gives back
- * what it works on, so that the next one begins with it again; what one that was killed worked on is marked as interrupted.
+ * Starts the worker that processes imports. The workers of several processes share the imports. When a process stops,
+ * it releases its import, so that another process starts over. An import of a killed process is marked as interrupted.
  */
 export function startImportWorker(
   deps: Omit<ImportDeps, 'owner' | 'onHeld'> & { log: { warn: (text: string) => void } },

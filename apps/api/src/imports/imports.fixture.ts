@@ -13,7 +13,7 @@ type World = Awaited<ReturnType<typeof testApp>>;
 const LISTS = join(__dirname, '../../../../libs/results/src/csv/fixtures');
 const TYPE = { 'content-type': 'application/octet-stream' };
 
-/** A real list of startups, in one of three encodings. */
+/** Returns a real list of startups in one of three encodings. */
 export const realList = (name: string): Buffer => readFileSync(join(LISTS, name));
 
 export const REAL_LISTS = [
@@ -24,7 +24,7 @@ export const REAL_LISTS = [
 
 const ifMatch = (seen: number | undefined) => (seen === undefined ? {} : { 'if-match': `"${seen}"` });
 
-/** What a person does with imports, through the routes, and a server that works meanwhile. */
+/** Returns the requests of a person who imports files. After each request, the server processes the resulting step. */
 export function importer(world: World, actor: ActorName = 'admin') {
   const { app, deps } = world;
   const headers = world.asRole(actor);
@@ -65,7 +65,7 @@ export function importer(world: World, actor: ActorName = 'admin') {
     post,
     read,
     work,
-    /** Uploads a file and lets it be read and checked. */
+    /** Uploads a file and waits for its check. */
     upload: async (content: string | Uint8Array, name = 'list.csv'): Promise<ImportFileBody> => {
       const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
       const { id } = await open(name, bytes.length);
@@ -74,7 +74,7 @@ export function importer(world: World, actor: ActorName = 'admin') {
       await work();
       return read(id);
     },
-    /** Chooses columns by their header and values, and lets it be checked again. */
+    /** Maps columns, keyed by header, and values. Waits for the next check. */
     map: async (
       file: ImportFileBody,
       chosen: Record<string, { becomes: string; award?: string }>,
@@ -91,7 +91,7 @@ export function importer(world: World, actor: ActorName = 'admin') {
       await work();
       return read(file.id);
     },
-    /** Chooses how the file is read, or what becomes of its columns. */
+    /** Changes the parsing options or the mapping of columns. */
     choose: async (id: string, payload: object, seen?: number) => {
       const answer = await app.inject({
         method: 'PUT',
@@ -102,7 +102,7 @@ export function importer(world: World, actor: ActorName = 'admin') {
       await work();
       return answer;
     },
-    /** Orders the import to be written, and lets it be. */
+    /** Requests the commit of an import and waits for its end. */
     commit: async (id: string): Promise<ImportFileBody> => {
       const answer = await post(id, 'commit');
       if (answer.statusCode !== 200) throw new Error(answer.body);
@@ -123,13 +123,13 @@ export function importer(world: World, actor: ActorName = 'admin') {
   };
 }
 
-/** Removes all imports and the rows that they wrote. */
+/** Deletes all imports and raw rows. */
 export async function forgetImports({ db }: World): Promise<void> {
   await db.delete(imports);
   await db.delete(rawStartups);
 }
 
-/** What becomes of a file: how it is read, the notes of its lines, and all rows once its import is written. */
+/** Imports a file. Returns its parsing options, the notes on its lines, and all raw rows after the commit. */
 export async function importAll(world: World, content: string | Uint8Array | Promise<Uint8Array>) {
   const person = importer(world);
   const file = await person.upload(await content);

@@ -31,7 +31,7 @@ async function uploaded(): Promise<string> {
   return id;
 }
 
-/** Brings an import into a state of work. */
+/** Uploads a file and brings its import into a state. */
 async function importIn(state: 'reading' | 'checking'): Promise<string> {
   const id = await uploaded();
   if (state === 'reading') return id;
@@ -40,14 +40,14 @@ async function importIn(state: 'reading' | 'checking'): Promise<string> {
   return id;
 }
 
-/** A server claims the import and ends, without a word; its lease runs out. */
+/** Claims an import like a server that then crashes, and lets the lease expire. */
 async function claimAndEnd(): Promise<void> {
   expect(await claimNext(server.db, importLease, { owner: 'a server that ends' })).toBeDefined();
   await server.db.update(imports).set({ lease_until: sql`now() - interval '1 second'` });
 }
 
-describe.each(['reading', 'checking'] as const)('a server that ends in the middle of %s', (state) => {
-  test('leaves the step to a person, who sees what happened and orders it again', async () => {
+describe.each(['reading', 'checking'] as const)('imports whose server stops while %s', (state) => {
+  test('an interrupted step is shown to a person, who starts it again', async () => {
     const id = await importIn(state);
     await claimAndEnd();
     await person.work();
@@ -72,7 +72,7 @@ describe.each(['reading', 'checking'] as const)('a server that ends in the middl
     expect(await person.read(id)).toMatchObject({ state: 'checked', counts: { create: 1 } });
   });
 
-  test('ends no second one: each order is carried out once', async () => {
+  test('an interrupted step is carried out once for each request of a person', async () => {
     const id = await importIn(state);
     for (let order = 0; order < 5; order += 1) {
       await claimAndEnd();
@@ -84,7 +84,7 @@ describe.each(['reading', 'checking'] as const)('a server that ends in the middl
     expect(await person.read(id)).toMatchObject({ state: 'checked' });
   });
 
-  test('is noticed by one of several servers', async () => {
+  test('an interrupted import is detected by only one of several servers', async () => {
     const id = await importIn(state);
     await claimAndEnd();
     const marked = await Promise.all(Array.from({ length: 5 }, () => markInterrupted(server.db)));
@@ -93,7 +93,7 @@ describe.each(['reading', 'checking'] as const)('a server that ends in the middl
   });
 });
 
-test('an import that a live server works on, or that waits for one, is not marked', async () => {
+test('an import that a live server processes, or that is queued, is not marked as interrupted', async () => {
   const id = await uploaded();
   expect(await markInterrupted(server.db)).toEqual([]);
   await claimNext(server.db, importLease, { owner: 'a live server' });
@@ -101,7 +101,7 @@ test('an import that a live server works on, or that waits for one, is not marke
   expect(await person.read(id)).toMatchObject({ state: 'reading' });
 });
 
-test('an interrupted check can be mapped otherwise, and an interrupted reading can be cancelled', async () => {
+test('after an interrupted check another mapping can be chosen, and an interrupted read operation can be cancelled', async () => {
   const checking = await importIn('checking');
   await claimAndEnd();
   await markInterrupted(server.db);
@@ -116,7 +116,7 @@ test('an interrupted check can be mapped otherwise, and an interrupted reading c
   });
 });
 
-/** Lets a server work in whose threads every text is read without end, until they are ended. */
+/** Runs a server whose threads never finish and are eventually killed. */
 async function workWithoutEnd(): Promise<void> {
   const pool = workerPool(new URL('../platform/threads/endless-worker.fixture', import.meta.url), {
     taskMs: 500,
@@ -132,21 +132,24 @@ async function workWithoutEnd(): Promise<void> {
 test.each([
   ['reading', 'Reading it took longer than 0.5 s. Nothing was imported. Read the file again'],
   ['checking', 'Reading it took longer than 0.5 s. Nothing was imported. Check the file again'],
-] as const)('%s whose thread is ended is not repeated before a person orders it', async (state, problem) => {
-  const id = await importIn(state);
-  await workWithoutEnd();
-  await person.work();
-  expect(await person.read(id)).toMatchObject({
-    state: 'failed',
-    interrupted: state,
-    problem: expect.stringContaining(problem),
-  });
-  await person.post(id, 'check');
-  await person.work();
-  expect(await person.read(id)).toMatchObject({ state: 'checked', interrupted: null, problem: null });
-});
+] as const)(
+  '%s a file is not repeated after its thread was ended, until a person requests it',
+  async (state, problem) => {
+    const id = await importIn(state);
+    await workWithoutEnd();
+    await person.work();
+    expect(await person.read(id)).toMatchObject({
+      state: 'failed',
+      interrupted: state,
+      problem: expect.stringContaining(problem),
+    });
+    await person.post(id, 'check');
+    await person.work();
+    expect(await person.read(id)).toMatchObject({ state: 'checked', interrupted: null, problem: null });
+  },
+);
 
-test('a file that cannot be read is not interrupted', async () => {
+test('a file that cannot be read is reported as invalid, not as interrupted', async () => {
   const { id } = await person.open('list.csv', 0);
   await person.work();
   expect(await person.read(id)).toMatchObject({
@@ -156,7 +159,7 @@ test('a file that cannot be read is not interrupted', async () => {
   });
 });
 
-test('a server that is stopped gives back what it reads, and the next one goes on by itself', async () => {
+test('a stopping server releases the file that it reads, and the next server continues automatically', async () => {
   const id = await uploaded();
   const endless: ForeignReader = { read: () => new Promise(() => undefined), close: () => Promise.resolve() };
   const worker = startImportWorker({ ...server.deps, reader: endless, log: { warn: () => undefined } });

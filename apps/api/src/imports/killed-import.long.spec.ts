@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const list = `ID,company_name\n${Array.from({ length: ROWS }, (_, index) => `${index},Company ${index}\n`).join('')}`;
 
-/** Cuts every connection off that works on imports, as the end of their server does, and lets its lease run out. */
+/** Terminates every connection that processes imports, like a crash of the server, and lets the lease expire. */
 async function endServer(): Promise<void> {
   await server.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -32,7 +32,7 @@ async function endServer(): Promise<void> {
 }
 
 test.each(['reading', 'checking', 'committing'] as const)(
-  'a server that ends while it is %s loses nothing: another goes on, and nothing is written twice',
+  'an import whose server stops while %s loses nothing: another server continues, and nothing is written twice',
   async (state) => {
     const bytes = new TextEncoder().encode(list);
     const { id } = await person.open('list.csv', bytes.length);
@@ -52,7 +52,7 @@ test.each(['reading', 'checking', 'committing'] as const)(
         .where(eq(imports.id, Number(id)));
       const isHalf =
         row?.state === state && row.lease_owner !== null && (row.done > 0 || state === 'committing');
-      return isHalf || isOver; // a quick machine can be over it between two looks
+      return isHalf || isOver; // a fast machine may finish between two polls
     });
     await endServer();
     await first;

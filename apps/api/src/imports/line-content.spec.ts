@@ -6,7 +6,7 @@ const BESIDE = {
   ...{ website_host: null, received: { company_name: 'Nivalis', canton: null } },
 };
 
-test('a row is stored without its empty fields, and read with them', () => {
+test('a line is stored without its empty fields and read with them', () => {
   const content = readContent({
     ...{ company_name: 'Nivalis', raised_money: 0, interested: 1, awards: ['fif grant'] },
   });

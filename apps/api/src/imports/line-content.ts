@@ -1,6 +1,6 @@
 import { readContent, type RawContent } from '../startups/raw/raw-content';
 
-/** What a line stores beside the content of its row. */
+/** Values of a raw row that are stored with its content. */
 type StoredBeside = {
   external_id: string | null;
   content_hash: string;
@@ -10,12 +10,12 @@ type StoredBeside = {
   website_host: string | null;
 };
 
-/** Content of a row that holds a name only. */
+/** Content of a raw row that has only a name. */
 const EMPTY: Readonly<Record<string, unknown>> = readContent({ company_name: '-' });
 
 /**
- * The raw row that a line becomes, as JSON without its empty fields, which most rows have many of: null, and flags that
- * are not set.
+ * Returns the raw row of a line as JSON. Empty fields (null, and flags that are not set) are omitted, because most rows
+ * have many of them.
  */
 export function contentText(content: RawContent, beside: StoredBeside): string {
   const isEmpty = (field: string, value: unknown) => value === null || (value === 0 && EMPTY[field] === 0);
@@ -23,7 +23,7 @@ export function contentText(content: RawContent, beside: StoredBeside): string {
   return JSON.stringify(Object.fromEntries(fields));
 }
 
-/** The content of a row from {@link contentText}. */
+/** Returns the content of a raw row from the text of {@link contentText}. */
 export function readContentText(text: string): RawContent {
   const { external_id, content_hash, received, search_key, name_key, website_host, ...content } =
     readStored(text);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a portion ends where its characters would be too many, also of lines that an earlier release stored', async () => {
+test('a chunk of lines ends before it has too many characters, also with lines stored by an earlier release', async () => {
   const { db } = server;
   const [file] = await db.insert(imports).values({ file_name: 'list.csv', size: 1 }).returning();
   const import_id = file?.id ?? 0;

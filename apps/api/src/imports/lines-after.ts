@@ -2,19 +2,22 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/db/open-database';
 import { importLines, type CellNote, type LineNote } from '../platform/db/schema/import-lines.table';
 
-/** The most of one portion; its first line may be longer by itself. */
+/** Maximum size of a portion. A single line may exceed it. */
 type Portion = { lines: number; characters: number };
 
-/** A stored line; its cells are JSON. */
+/** Stored line with its cells as JSON. */
 export type LineText = { line: number; cells: string; notes: LineNote[]; read_notes: CellNote[] };
 
-/** Characters of a line's cells. The database knows them without unpacking the cells, unless an earlier release stored them. */
+/**
+ * SQL for the number of characters in a line's cells. The column `size` avoids decompressing the cells, but is empty
+ * for lines from an earlier release.
+ */
 const SIZE = sql`coalesce(size, octet_length(cells::text))`;
 
 /**
- * The next stored lines in the order of the file, in a portion that is never too large for memory.
+ * Returns the next stored lines in the order of the file, in a portion of limited size.
  * @param match condition on the columns of `import_lines`
- * @param after line of the spreadsheet
+ * @param after line of the spreadsheet after which the portion starts
  */
 export async function linesAfter(
   db: Db,

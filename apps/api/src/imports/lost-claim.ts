@@ -1,4 +1,4 @@
-/** Another server works on the import, or a person has given it up. */
+/** Error if another server took over the import, or a person cancelled it. */
 export class LostClaim extends Error {
   constructor() {
     super('the import is no longer ours');

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the check finds the survivor by the name and website of a startup that was merged into it', async () => {
+test('the check of an import finds the surviving startup by name and website of the merged startup', async () => {
   const { pair, a } = await server.lookAlikes();
   await server.merge(pair, { fields: { company_name: 'first' } });
   const file = await importer(server).upload(
@@ -17,7 +17,7 @@ test('the check finds the survivor by the name and website of a startup that was
   expect((await importer(server).lines(file.id)).map(({ startup_id }) => startup_id)).toEqual([a, a, null]);
 });
 
-test('rows of a startup that was merged since stay when their import is taken back, so that the merge can be undone', async () => {
+test('undoing an import keeps the rows of a startup that was merged since, so that the merge can be undone', async () => {
   await server.forget();
   const person = importer(server);
   const ids = await server.curateRows({ ID: 1, company_name: 'Lémantis Therapeutics SA', canton: 'VD' });

@@ -5,7 +5,10 @@ import { importPieces, imports } from '../platform/db/schema/imports.table';
 
 const DAY_MS = 86_400_000;
 
-/** Removes files that nobody imported for a week, and the bytes of cancelled ones. @param now milliseconds since 1970 */
+/**
+ * Deletes files that were not imported within a week, and the bytes of cancelled imports.
+ * @param now milliseconds since 1970
+ */
 export async function pruneImports(db: Db, now: number): Promise<void> {
   const before = new Date(now - FORGOTTEN_AFTER_DAYS * DAY_MS).toISOString();
   await db

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await server.weigh('masschallenge gold', 2);
 });
 
-/** The cells of the list that is written with commas; it has no line break in a cell. */
+/** Returns the cells of the comma-separated list. Its cells contain no line breaks. */
 function cells(): string[][] {
   const lines = realList('startups-utf8-comma.csv').toString('utf8').split('\n').filter(Boolean);
   return lines.map((line) =>
@@ -44,7 +44,7 @@ async function takeBack(id: string): Promise<void> {
 }
 
 test.each([...REAL_LISTS, 'startups.xlsx'])(
-  '%s is mapped, imported, curated, a duplicate merged and the merge undone, and taken back: all is as before',
+  'after importing %s, curating and merging a duplicate, undoing the merge and the import restores everything',
   async (name) => {
     const before = await server.stored();
     const list = await write(

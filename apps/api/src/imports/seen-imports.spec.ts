@@ -28,7 +28,7 @@ const changedBy = (changed_by: string, current: object) => ({
   changed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
 });
 
-test('of two people who map the same file, the second gets the import as it is and who changed it', async () => {
+test('when two people map the same file, the second gets the current import and the name of the first', async () => {
   const { id, version } = await upload();
   expect((await ann.choose(id, columns('country'), version)).statusCode).toBe(200);
   const answer = await marc.choose(id, columns('investors'), version);
@@ -39,7 +39,7 @@ test('of two people who map the same file, the second gets the import as it is a
   expect((await ann.read(id)).columns[1]?.becomes).toBe('investors');
 });
 
-test('nobody has a file checked again that another person mapped since', async () => {
+test('nobody can repeat the check of a file that another person mapped since', async () => {
   const seen = await upload();
   await ann.choose(seen.id, columns('country'), seen.version);
   await marc.work();
@@ -52,7 +52,7 @@ test('nobody has a file checked again that another person mapped since', async (
   });
 });
 
-test('nobody imports with columns, or takes back, what another person ordered otherwise since', async () => {
+test('nobody can import with columns that another person changed since, or undo such an import', async () => {
   const seen = await upload();
   await ann.choose(seen.id, columns('country'), seen.version);
   const late = await marc.post(seen.id, 'commit', seen.version);
@@ -74,7 +74,7 @@ test('nobody imports with columns, or takes back, what another person ordered ot
   });
 });
 
-test('nobody gives up what another person has ordered to be written since', async () => {
+test('nobody can abandon an import that another person has started to write', async () => {
   const seen = await upload();
   await marc.post(seen.id, 'commit', seen.version);
   const late = await ann.post(seen.id, 'cancel', seen.version);
@@ -86,7 +86,7 @@ test('nobody gives up what another person has ordered to be written since', asyn
   expect((await ann.post(seen.id, 'cancel', present.version)).statusCode).toBe(200);
 });
 
-test('the work of the server is no change of a person', async () => {
+test('the server’s processing of an import does not count as a change by a person', async () => {
   const { id, version } = await upload();
   expect(version).toBe(1);
   expect((await ann.commit(id)).version).toBe(2);

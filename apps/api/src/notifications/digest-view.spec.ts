@@ -2,7 +2,9 @@ import { plusDays, startOfDay, zurichDay } from '../platform/time/zurich-days';
 import { mailedApp } from './mails/mailed.fixture';
 
 const HOUR = 60 * 60_000;
-/** Decisions have the time of the database, so the week begins now, when everybody has joined. */
+/**
+ * Start of the test week, shortly after now: decisions use the database clock, and everybody must have joined before.
+ */
 const BEGIN = Date.now() + 60_000;
 
 let server: Awaited<ReturnType<typeof mailedApp>>;
@@ -13,7 +15,7 @@ afterAll(() => server.close());
 
 const dayAt = (days: number, hours: number) => startOfDay(plusDays(zurichDay(BEGIN), days)) + hours * HOUR;
 
-test('of the new startups a digest says those of the view that was chosen, and leads to them', async () => {
+test('a digest lists the new startups of the chosen view and links to it', async () => {
   for (const actor of ['user+w', 'super', 'super+w', 'admin'] as const)
     await server.choose(actor, [], 'never');
   const { body: view } = await server.as('user', 'POST', '/auth/views', {
@@ -30,14 +32,15 @@ test('of the new startups a digest says those of the view that was chosen, and l
   const text = (digest?.text ?? '').replaceAll('\r', '');
   expect(text).toMatch(/New above the threshold of 1\.5, of \S+The Betas\S+\n- Beta AG 4\.0/);
   expect(text).not.toContain('Acme AG');
-  // Who says nothing of it keeps it; of a view that is gone the whole list is said again.
+  // A request without a view does not change the view. After the view is deleted, the digest covers the whole list
+  // again.
   await server.choose('user', [], 'every_day', '08:30');
   expect((await server.settings('user')).digest_view).toBe(view.id);
   expect((await server.as('user', 'DELETE', `/auth/views/${view.id}`)).status).toBe(204);
   expect((await server.settings('user')).digest_view).toBeNull();
 });
 
-test('the view of somebody else cannot be chosen for a digest', async () => {
+test('somebody else’s personal view cannot be chosen for a digest', async () => {
   const { body: view } = await server.as('admin', 'POST', '/auth/views', { name: 'Mine', query: 'q=beta' });
   const chosen = { choices: [], digest: 'every_day', digest_time: '08:30', digest_view: view.id };
   expect((await server.as('user', 'PUT', '/auth/notifications/settings', chosen)).status).toBe(400);

@@ -5,7 +5,9 @@ import { linkIn, mailedApp } from './mails/mailed.fixture';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Decisions have the time of the database, so the week begins now, when everybody has joined. */
+/**
+ * Start of the test week, shortly after now: decisions use the database clock, and everybody must have joined before.
+ */
 const BEGIN = Date.now() + 60_000;
 
 let server: Awaited<ReturnType<typeof mailedApp>>;
@@ -20,7 +22,7 @@ function inOrder(text: string, ...parts: string[]) {
   expect([parts, places.includes(-1), places]).toEqual([parts, false, [...places].sort((a, b) => a - b)]);
 }
 
-test('a mention is mailed at once, the next ones together after 15 minutes, and what was read meanwhile not at all', async () => {
+test('a mention is mailed at once, further mentions after 15 minutes, and mentions read by then not at all', async () => {
   const mention = (text: string) => server.note('admin', `${text} @Ann Frey`, [server.idOf('user')]);
   await mention('First <b>');
   const [first, ...others] = await server.mailedAt(BEGIN);
@@ -42,7 +44,7 @@ test('a mention is mailed at once, the next ones together after 15 minutes, and 
   expect(await server.mailedAt(BEGIN + 40 * MINUTE)).toEqual([]);
 });
 
-test('in a week a digest comes once a day at its time, on the days chosen, says what is new since the last, and ends by its link', async () => {
+test('a digest is sent on the chosen days at its time, lists what is new since the last digest, and ends by its link', async () => {
   for (const actor of ['user+w', 'super+w', 'admin'] as const) await server.choose(actor, [], 'never');
   await server.choose('user', [], 'every_day', '08:30');
   for (const actor of ['user', 'super'] as const) await server.follow(actor);
@@ -53,7 +55,7 @@ test('in a week a digest comes once a day at its time, on the days chosen, says 
     due: plusDays(zurichDay(BEGIN), 2),
   });
   await server.decide({ kind: 'contacted', details: 'A good round.' }, { actor: 'admin', id: '2' });
-  // Later on the day on which they joined: the first digest is of the next one.
+  // There is no digest on the day when a person joins. The first digest follows a day later.
   expect(await server.mailedAt(dayAt(0, 23.9))).toEqual([]);
   expect((await server.mailedAt(dayAt(1, 8.4))).filter(({ to }) => to === 'user@vaglio.example')).toEqual([]);
   const [digest, ...others] = (await server.mailedAt(dayAt(1, 8.6))).filter(({ to }) =>
@@ -79,7 +81,7 @@ test('in a week a digest comes once a day at its time, on the days chosen, says 
       days[to.split('@')[0] ?? '']?.push(`${day}${said.includes(`Note of day ${day}`) ? '' : ' without it'}`);
   }
   const named = (day: number) => plusDays(zurichDay(BEGIN), day);
-  // On day 2 the step is due, on day 4 nothing happened.
+  // On day 2 the step is due. On day 4 nothing happened, so there is no digest.
   expect(days['user']).toEqual(['2', '3', '5', '6', '7', '8']);
   const working = [2, 3, 4, 5, 6, 7, 8].filter((day) => isWorkingDay(named(day)));
   const quiet = working.filter((day) => day === 4 && isWorkingDay(named(3)));

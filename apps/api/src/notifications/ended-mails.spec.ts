@@ -6,7 +6,7 @@ import { notificationRounds } from './notifications-worker';
 
 const MINUTE = 60_000;
 const BEGIN = Date.now() + MINUTE;
-/** Half past eight of a later day, when digests are sent. */
+/** Returns half past eight on a later day. Digests are then due. */
 const morning = (days: number) => startOfDay(plusDays(zurichDay(BEGIN), days)) + 8.5 * 60 * MINUTE;
 
 let server: Awaited<ReturnType<typeof mailedApp>>;
@@ -31,13 +31,13 @@ const setStatus = (account_status: 'active' | 'disabled') =>
     .set({ account_status })
     .where(eq(users.id, server.idOf('user')));
 
-/** The link of a first mail about a mention. */
+/** Sends a first mail about a mention and returns its unsubscribe link. */
 async function firstLink(): Promise<string> {
   await mention('First');
   return linkIn((await server.mailedAt(BEGIN))[0]?.text ?? '');
 }
 
-test('after Unsubscribe neither what waits nor what is in the outbox is mailed', async () => {
+test('after Unsubscribe neither pending notifications nor queued mails are sent', async () => {
   const link = await firstLink();
   await mention('Second');
   server.clock.now = BEGIN + 16 * MINUTE;
@@ -51,7 +51,7 @@ test('after Unsubscribe neither what waits nor what is in the outbox is mailed',
   expect(await server.mailedAt(BEGIN + 60 * MINUTE)).toEqual([]);
 });
 
-test('what waits for a mail at once waits for the digest when that is chosen, and for none when that is ended', async () => {
+test('pending instant mails move to the digest if it is chosen, and are dropped if mails are disabled', async () => {
   await firstLink();
   await mention('Second');
   const digest = { topic: 'mentions', inbox: true, mail: 'digest' };
@@ -71,7 +71,7 @@ test('what waits for a mail at once waits for the digest when that is chosen, an
   expect(next?.text).not.toMatch(/Third|Fourth/);
 });
 
-test('a digest that is ended while it is in the outbox is not sent', async () => {
+test('a queued digest is not sent after it is disabled', async () => {
   await server.choose('user', [{ topic: 'mentions', inbox: true, mail: 'digest' }], 'every_day');
   await mention('First');
   const [digest] = await server.mailedAt(morning(1));
@@ -82,7 +82,7 @@ test('a digest that is ended while it is in the outbox is not sent', async () =>
   expect(await server.sent()).toEqual([]);
 });
 
-test('Unsubscribe and a change of the settings at the same time both hold', async () => {
+test('Unsubscribe and a simultaneous change of the mail settings both take effect', async () => {
   const link = await firstLink();
   for (const time of ['06:10', '06:20', '06:30', '06:40']) {
     await server.choose('user', [{ topic: 'mentions', inbox: true, mail: 'now' }], 'every_day', '05:00');
@@ -92,7 +92,7 @@ test('Unsubscribe and a change of the settings at the same time both hold', asyn
   }
 });
 
-test('a disabled account without choices can end its mails too', async () => {
+test('a disabled account without saved mail choices can unsubscribe too', async () => {
   const link = await firstLink();
   await server.db.execute(sql`truncate notification_settings`);
   await setStatus('disabled');

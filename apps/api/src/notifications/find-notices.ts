@@ -13,25 +13,27 @@ import { readScoreConfig } from '../scoring/settings/score-config.queries';
 import { settingsReaders } from './settings-readers';
 
 /**
- * Finds what people are to be notified of. Each notice names its cause, so that a person is notified once, however often and
- * by however many servers it is found.
+ * Function that finds notices to send. Each notice has a unique cause, so that a person is notified only once,
+ * regardless of how many servers find it.
  * @param now milliseconds since 1970
  */
 export type FindNotices = (tx: Tx, now: number) => Promise<readonly Notice[]>;
 
-/** Nothing reached the threshold for so long: the run that made startups is over, or pauses. */
+/**
+ * Time in milliseconds without new startups above the threshold. Afterwards the curation run counts as ended or paused.
+ */
 const QUIET_MS = 30_000;
-/** A run that goes on is reported in parts. */
+/** Time in milliseconds after which a curation run that continues is reported in parts. */
 const LONGEST_MS = 10 * 60_000;
-/** Startups that a notification names. */
+/** Maximum number of startups that a notification names. */
 const MAX_NAMED = 50;
 
-/** Finds the startups that reached the threshold, in one notice for a run, for everybody. */
+/** Finds the startups that reached the threshold. Everybody gets one notice per curation run. */
 export const findReached: FindNotices = async (tx, now) => {
   const [first, last] = await endsOf(tx);
   if (first === null || last === null) return [];
   if (now - last < QUIET_MS && now - first < LONGEST_MS) return [];
-  // Another server that does the same waits here, and finds none.
+  // Other servers wait for the lock here, and then find no rows.
   const taken = await tx
     .delete(reachedMoments)
     .where(lte(reachedMoments.created_at, toTimestamp(last)))
@@ -65,7 +67,10 @@ export const findReached: FindNotices = async (tx, now) => {
   ];
 };
 
-/** The first and last moment that nobody is notified of, in milliseconds since 1970. */
+/**
+ * Returns the first and last time at which startups reached the threshold and were not reported yet, in milliseconds
+ * since 1970.
+ */
 async function endsOf(tx: Tx): Promise<[first: number | null, last: number | null]> {
   const [row] = await tx
     .select({
@@ -77,7 +82,9 @@ async function endsOf(tx: Tx): Promise<[first: number | null, last: number | nul
   return [toMs(row?.first), toMs(row?.last)];
 }
 
-/** Excludes startups that reached the threshold before a person joined: they are not new to that person. */
+/**
+ * Returns the ids of all active people who had joined by a time. For people who joined later, the startups are not new.
+ */
 async function everybodySince(tx: Tx, moment: number): Promise<string[]> {
   const rows = await tx
     .select({ id: users.id })
@@ -86,10 +93,10 @@ async function everybodySince(tx: Tx, moment: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A server that was stopped for so many days makes up for it. */
+/** Number of past days that are included, in case servers were stopped. */
 const DAYS_BACK = 3;
 
-/** Finds next steps that are due today, and startups that are back from Later. */
+/** Finds next steps that are due today, and startups that have returned from Later. */
 export const findDue: FindNotices = async (tx, now) => [
   ...(await findDueSteps(tx, now)),
   ...(await findEndedLater(tx, now)),
@@ -112,7 +119,10 @@ const findDueSteps: FindNotices = async (tx, now) => {
   }));
 };
 
-/** For the assignee, or the person who set Later where the assignee has no access. */
+/**
+ * Finds startups that have returned from Later. The assignee is notified. If the assignee has no access, the person who
+ * set Later is notified.
+ */
 const findEndedLater: FindNotices = async (tx, now) => {
   const setBy = sql<string | null>`(select d.made_by from ${decisions} d
     where d.startup_id = ${startups.id} and d.kind = 'later' and d."to" = 1 order by d.id desc limit 1)`;
@@ -139,7 +149,7 @@ const findEndedLater: FindNotices = async (tx, now) => {
   }));
 };
 
-/** Finds sources that are broken or quiet, for the people who see the settings, once for each time that they become so. */
+/** Finds failing or quiet news sources. People who can open the settings get one notice per incident. */
 export const findSources: FindNotices = async (tx, now) => {
   const sources = (await listSources(tx, now)).filter(
     ({ health }) => health === 'failing' || health === 'quiet',
@@ -160,11 +170,14 @@ export const findSources: FindNotices = async (tx, now) => {
   }));
 };
 
-/** Cause of a notice: equal as long as the source has the same trouble, so that people are notified once. */
+/**
+ * Returns the cause of a notice about a source. It is equal while the source has the same problem, so that people are
+ * notified once.
+ */
 function causeOf(source: Awaited<ReturnType<typeof listSources>>[number]): string {
   const { id, health, newest_item_at, consecutive_failures, last_success_at, version } = source;
   if (health === 'quiet') return `quiet:${id}:${newest_item_at ?? 'never'}`;
   if (consecutive_failures > 0) return `failing:${id}:${last_success_at ?? 'never'}`;
-  // It answers, so that its last success moves with each reading; only a change of the source begins anew.
+  // The source responds, so its last success changes with each fetch. Only editing the source starts a new incident.
   return `unread:${id}:${version}`;
 }

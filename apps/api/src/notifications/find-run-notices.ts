@@ -12,7 +12,7 @@ import type { FindNotices } from './find-notices';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Finds runs that are over, for the people who started them. */
+/** Finds runs that have ended. The people who started them are notified. */
 export const findRuns: FindNotices = async (tx, now) => {
   const since = toTimestamp(now - DAY_MS);
   return [
@@ -22,7 +22,10 @@ export const findRuns: FindNotices = async (tx, now) => {
   ];
 };
 
-/** Extraction runs, without those of a run of the chain, which has a notice of its own. */
+/**
+ * Finds extraction runs that have ended. Those of pipeline runs are excluded, because pipeline runs have their own
+ * notice.
+ */
 async function extractionsOver(db: Tx, since: string): Promise<Notice[]> {
   const cause = sql<string>`'extraction:' || ${extractionRuns.id} || ':' || ${extractionRuns.state}`;
   const rows = await db
@@ -81,7 +84,10 @@ async function chainsOver(db: Tx, since: string): Promise<Notice[]> {
   }));
 }
 
-/** Readings that people ordered themselves; that of a run of the chain is part of it. */
+/**
+ * Finds fetches that people requested and that have ended. Fetches of pipeline runs are excluded, because pipeline runs
+ * have their own notice.
+ */
 async function readingsOver(db: Tx, since: string): Promise<Notice[]> {
   const { id, ordered_by, finished_at, source_count, failed_sources, new_articles } = newsReadings;
   const cause = sql<string>`'reading:' || ${id}`;
@@ -124,7 +130,9 @@ async function readingsOver(db: Tx, since: string): Promise<Notice[]> {
   }));
 }
 
-/** The person wants to know of runs, and has no notice of this run yet: a round finds each run once. */
+/**
+ * Condition for people who want notices about runs and have not been notified of this run. Each run is reported once.
+ */
 function isUnsaid(person: AnyPgColumn, cause: SQL<string>): SQL {
   return sql`exists (select from notification_choices c
       where c.user_id = ${person} and c.topic = 'runs' and (c.inbox or c.mail <> 'never'))

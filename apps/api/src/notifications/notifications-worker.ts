@@ -8,21 +8,25 @@ import { sendDigests, sendMailsNow } from './mails/send-mails';
 
 const POLL_MS = 5_000;
 const RETRY_MS = 15_000;
-/** Health is computed from all items of the sources. */
+/** Interval of the source check in milliseconds. The check computes the health from all items of the sources. */
 const SOURCES_MS = 5 * 60_000;
-/** People choose the minute of their digest. */
+/** Interval of the digest check in milliseconds. People choose the minute of their digest. */
 const DIGESTS_MS = 60_000;
 
 type Needs = Pick<ListDeps, 'db' | 'lists' | 'settings' | 'keys' | 'now'>;
 
-/** A part of a round. */
+/** Step of a round of notices and mails. */
 type Step = {
-  /** The step runs once in a slot; null: not now. Without it, in each round. @param now milliseconds since 1970 */
+  /**
+   * Returns the current time slot. The step runs once per slot; null skips it. Without this function, the step runs in
+   * each round.
+   * @param now milliseconds since 1970
+   */
   slotAt?: (now: number) => number | string | null;
   run: (needs: Needs) => Promise<void>;
 };
 
-/** The notices that come from the time and from whole runs, and the mails, in this order. */
+/** Steps of a round in order: notices about times and ended runs, then the mails. */
 const ROUND: readonly Step[] = [
   { run: notifying(findReached) },
   { run: notifying(findRuns) },
@@ -32,7 +36,10 @@ const ROUND: readonly Step[] = [
   { slotAt: (now) => Math.floor(now / DIGESTS_MS), run: sendDigests },
 ];
 
-/** Each finder has a transaction of its own: one that fails takes nothing from the others. */
+/**
+ * Creates the step that sends the notices of a finder. Each step has its own transaction, so its failure does not
+ * affect the others.
+ */
 function notifying(find: FindNotices): Step['run'] {
   return ({ db, now }) =>
     db.transaction(async (tx) => {
@@ -40,15 +47,15 @@ function notifying(find: FindNotices): Step['run'] {
     });
 }
 
-/** The day in Zurich, from six in the morning there. */
+/** Returns the day in Zurich as a time slot; null before six in the morning. */
 function dayAfterSix(now: number): string | null {
   const day = zurichDay(now);
   return now >= sixOfDay(day) ? day : null;
 }
 
 /**
- * Makes one round: the notices that are due, and the mails. Any number of servers may do so: a notice is stored once by its
- * cause, a digest by its person and day, a mail by the lock of its person.
+ * Creates a function that runs one round of due notices and mails. Several servers may do so. Each notice is stored
+ * once per cause, and each digest once per person and day. Mails are sent while the account is locked.
  */
 export function notificationRounds(needs: Needs): () => Promise<void> {
   const lastSlot = new Map<Step, number | string>();
@@ -63,7 +70,7 @@ export function notificationRounds(needs: Needs): () => Promise<void> {
   };
 }
 
-/** Notifies and mails as long as the process lives. */
+/** Starts a worker that sends notifications and mails until the process ends. */
 export function startNotifications(needs: Needs & { log: { warn: (text: string) => void } }): Worker {
   return startWorker({
     work: notificationRounds(needs),

@@ -8,7 +8,7 @@ import type { NotificationPageBody, NotificationSettingsBody } from './notificat
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The application with Acme and Beta, people with names of their own, and the calls about their inboxes. */
+/** Starts the application with the startups Acme and Beta and named people, and provides requests for their inboxes. */
 export async function notifiedApp(overrides?: Parameters<typeof decidingApp>[0]) {
   const server = await decidingApp(overrides);
   await server.begin();
@@ -16,7 +16,7 @@ export async function notifiedApp(overrides?: Parameters<typeof decidingApp>[0])
     .update(users)
     .set({ name: 'Ann Frey' })
     .where(eq(users.id, server.person('user').userId));
-  /** Whatever time it is: the clock of a test may have moved by days. */
+  /** Returns a token that is valid at the current test time, because the clock of a test may have moved by days. */
   const tokenNow = (actor: ActorName) => {
     const { userId, sessionId } = server.person(actor);
     const { keys, now } = server.deps;
@@ -45,7 +45,7 @@ export async function notifiedApp(overrides?: Parameters<typeof decidingApp>[0])
       as(actor, method, `/auth/investments/${id}/follow`),
     inbox: async (actor: ActorName, query = ''): Promise<NotificationPageBody> =>
       (await as(actor, 'GET', `/auth/notifications${query}`)).body,
-    /** What each notification says: its title, and its second line in brackets. */
+    /** Returns the text of each notification in an inbox: the title, followed by the second line in brackets. */
     said: async (actor: ActorName, query = ''): Promise<string[]> => {
       const { items }: NotificationPageBody = (await as(actor, 'GET', `/auth/notifications${query}`)).body;
       return items.map(

@@ -1,24 +1,27 @@
 import { isTimeZone } from '../identity/profile/time-zone';
 
 const MINUTE_MS = 60_000;
-/** Of people whose profile names none. */
+/** Time zone of profiles that do not set one. */
 const HOME = 'Europe/Zurich';
 
-/** Days and times as a person reads them. Moments are milliseconds since 1970. */
+/** Functions for days and times in a person's time zone. Moments are in milliseconds since 1970. */
 export type PersonTime = {
-  /** YYYY-MM-DD */
+  /** Returns the day as YYYY-MM-DD. */
   day: (moment: number) => string;
-  /** HH:MM */
+  /** Returns the time of day as HH:MM. */
   time: (moment: number) => string;
-  /** 'Friday' */
+  /** Returns the name of the weekday, such as 'Friday'. */
   weekday: (moment: number) => string;
-  /** The first minute of a day; where clocks skip midnight it is that after the gap. @param day YYYY-MM-DD, of the calendar */
+  /**
+   * Returns the first minute of a calendar day. If clocks skip midnight, it is the first minute after the gap.
+   * @param day YYYY-MM-DD
+   */
   startOfDay: (day: string) => number;
 };
 
 const known = new Map<string, PersonTime>();
 
-/** Days and times in the time zone of a profile; in Zurich for none, and for one that is not known any more. */
+/** Returns the time functions for the time zone of a profile. Missing and unknown zones default to Zurich. */
 export function personTime(timeZone: string | null): PersonTime {
   const zone = timeZone ?? HOME;
   const made = known.get(zone) ?? inZone(isTimeZone(zone) ? zone : HOME);
@@ -44,7 +47,7 @@ function inZone(timeZone: string): PersonTime {
   };
 }
 
-/** No zone is further than 15 hours from that of Greenwich. */
+/** Finds the first minute of a day by binary search. No time zone differs from UTC by more than 15 hours. */
 function firstMinute(midnight: number, isReached: (moment: number) => boolean): number {
   let [before, after] = [-15 * 60, 15 * 60];
   while (after - before > 1) {

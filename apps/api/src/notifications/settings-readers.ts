@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/open-database';
 import { notifications } from '../platform/db/schema/notifications.table';
 import { users } from '../platform/db/schema/users.table';
 
-/** The ids of the active people who see the settings; a service account is none. */
+/** Returns the ids of the active people who may open the settings, without service accounts. */
 export async function settingsReaders(tx: Tx): Promise<string[]> {
   const readers = await tx
     .select({ id: users.id })
@@ -14,7 +14,10 @@ export async function settingsReaders(tx: Tx): Promise<string[]> {
   return readers.map(({ id }) => id);
 }
 
-/** Removes what a person was notified of sources and webhooks, mails that wait included: who does not see the settings may not know it. */
+/**
+ * Deletes a person's notifications about sources and webhooks, including those that wait for a mail. Called when the
+ * person may no longer open the settings.
+ */
 export async function forgetSourceNotices(tx: Tx, userId: string): Promise<void> {
   await tx
     .delete(notifications)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.db.execute(sql`truncate notifications, startup_followers`));
 
-/** An act of an admin on the whole list. @returns its id */
+/** Runs a bulk action on the whole list as an administrator. @returns id of the action */
 async function act(action: object): Promise<string> {
   const query = { mode: 'all' };
   const { body: selection } = await server.as('admin', 'GET', '/auth/investments/selection?mode=all');
@@ -27,7 +27,7 @@ async function act(action: object): Promise<string> {
 }
 const undoAct = (id: string) => server.as('admin', 'POST', `/auth/investments/bulk/${id}/undo`, {});
 
-test('what was decided about many at once, and taken back, is one notification for each follower', async () => {
+test('a bulk decision and its undo are one notification for each follower', async () => {
   for (const id of ['1', '2', '3']) await server.follow('user', 'PUT', id);
   await server.follow('super', 'PUT', '2');
   const id = await act({ decision: { kind: 'contacted', details: 'Mailed all.' } });
@@ -45,7 +45,7 @@ test('what was decided about many at once, and taken back, is one notification f
   ]);
 });
 
-test('startups that go back to different days of Later together are one notification', async () => {
+test('startups that return together from different snooze dates are one notification', async () => {
   const until = (days: number) => plusDays(zurichDay(Date.now()), days);
   for (const [place, id] of ['1', '2'].entries())
     await server.decide({ kind: 'later', until: until(10 + place) }, { actor: 'super+w', id });
@@ -59,7 +59,7 @@ test('startups that go back to different days of Later together are one notifica
   ]);
 });
 
-test('one startup of an act that is taken back alone is a notification of its own', async () => {
+test('undoing a bulk decision for one startup is a separate notification', async () => {
   for (const id of ['1', '2']) await server.follow('user', 'PUT', id);
   await act({ decision: { kind: 'contract' } });
   const { items } = await server.listed('1');

@@ -3,13 +3,13 @@ import type { ForeignReader } from './threads/sandboxed-parser';
 import type { Keys } from './keys/key-ring';
 import type { Settings } from './config/settings';
 
-/** All that the application needs from outside; time comes in as `now`. */
+/** Dependencies that the application gets from outside. Time is passed as the function `now`. */
 export type Deps = {
   db: Db;
   keys: Keys;
   settings: Settings;
-  /** Reads all text that comes from outside; closed with the application. */
+  /** Parser for all external text. It is closed together with the application. */
   reader: ForeignReader;
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now: () => number;
 };

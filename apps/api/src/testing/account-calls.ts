@@ -6,10 +6,10 @@ import type { ActorName, testApp } from './test-app';
 
 type World = Awaited<ReturnType<typeof testApp>>;
 
-/** A password that is accepted, for tests that set one for another account. */
+/** Valid password that tests set for another account. */
 export const GIVEN = 'meadow-copper-sail-63';
 
-/** The calls on an account, each with a body that would be a change for most. */
+/** Requests that change an account. Each body changes most accounts. */
 export const ACCOUNT_CALLS = {
   setUserRole: { method: 'PATCH', path: '/role', payload: { role: 'user' } },
   setUserPassword: { method: 'PATCH', path: '/password', payload: { newPassword: digestOf(GIVEN) } },
@@ -24,7 +24,7 @@ export const ACCOUNT_CALLS = {
 
 export type AccountCall = keyof typeof ACCOUNT_CALLS;
 
-/** Makes one of the calls with a bearer token. @param payload another body than the usual one */
+/** Sends one of the requests of {@link ACCOUNT_CALLS} with a bearer token. @param payload replaces the default body */
 export function onAccount(
   { app }: Pick<World, 'app'>,
   call: AccountCall,
@@ -43,7 +43,7 @@ export function onAccount(
   });
 }
 
-/** What a dialog sends for a new account, with an unused address, nickname and name. */
+/** Returns the request body for a new account with an unused address, nickname and name. */
 export function registration(over: object = {}) {
   const email = `new-${randomBytes(6).toString('hex')}@x.ch`;
   const username = `newbie-${randomBytes(6).toString('hex')}`;
@@ -51,12 +51,12 @@ export function registration(over: object = {}) {
   return { email, username, name, role: 'user', password: digestOf(GIVEN), ...over };
 }
 
-/** A new account as one of the signed-in people creates it: its person must change the password first. */
+/** Creates an account as one of the signed-in people. Its owner must change the password at the first sign-in. */
 export function register({ app, asRole }: Pick<World, 'app' | 'asRole'>, actor: ActorName, payload: object) {
   return app.inject({ method: 'POST', url: '/auth/register', headers: asRole(actor), payload });
 }
 
-/** Sends all that waits, and gives subject and text of what went to one address. */
+/** Sends all pending messages. @returns subject and text of the messages to one address */
 export async function mailsTo({ deps }: Pick<World, 'deps'>, email: string): Promise<string[]> {
   const texts: string[] = [];
   const send = async (message: { to: string; subject: string; text: string }) => {

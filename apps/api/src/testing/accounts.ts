@@ -8,11 +8,11 @@ import type { testApp } from './test-app';
 
 type World = Pick<Awaited<ReturnType<typeof testApp>>, 'app' | 'db' | 'deps'>;
 
-/** The password of every account here; its digest is what a browser sends. */
+/** Password of all test accounts. Browsers send its digest. */
 export const PASSWORD = 'heron-lamp-quartz-17';
 export const DEVICE = 'device-0001';
 
-/** A new account with {@link PASSWORD}, a user by default. */
+/** Creates an account with {@link PASSWORD}, by default with the role user. */
 export async function addAccount({ db, deps }: World, overrides: Partial<typeof users.$inferInsert> = {}) {
   const email = `person-${randomBytes(6).toString('hex')}@vaglio.example`;
   const [user] = await db
@@ -46,18 +46,18 @@ export function refresh({ app }: World, cookie: string, deviceId = DEVICE) {
   });
 }
 
-/** Status of a call that every signed-in person may make. */
+/** Returns the status of a request that every signed-in person may send. */
 export async function statusWith({ app }: World, token: string): Promise<number> {
   const answer = await app.inject({ url: '/auth/user', headers: { authorization: `Bearer ${token}` } });
   return answer.statusCode;
 }
 
-/** The refresh token that an answer sets; '' for none. */
+/** Returns the refresh token that a response sets; '' if it sets none. */
 export function cookieOf({ cookies }: LightMyRequestResponse): string {
   return cookies.find(({ name }) => name === REFRESH_COOKIE)?.value ?? '';
 }
 
-/** The access token of an answer; '' for none. */
+/** Returns the access token in a response; '' if it contains none. */
 export function tokenOf(answer: LightMyRequestResponse): string {
   const { token } = answer.json<{ token?: string }>();
   return token ?? '';

@@ -6,12 +6,12 @@ import { isSigned } from './bucket-signature';
 import { listening } from './listening';
 
 const ACCOUNT = { region: 'zrh-1', keyId: 'VAGLIOKEY', secret: 'bucket/secret+with=signs' };
-/** Small, so that a list has several pages. */
+/** Number of objects per page of a list. It is small so that lists have several pages. */
 const PAGE = 2;
 
 /**
- * A real server on this machine that keeps one bucket as an S3-compatible store does: signatures and hashes of contents are
- * verified, lists have pages, large objects come in parts.
+ * Starts a local S3-compatible server with one bucket. It verifies signatures and content hashes, returns lists in
+ * pages, and supports multipart uploads.
  */
 export async function bucketServer() {
   const objects = new Map<string, Buffer>();
@@ -95,11 +95,11 @@ export async function bucketServer() {
     objects,
     uploads,
     calls,
-    /** The next calls are answered with 503. */
+    /** Responds to the next `count` requests with status 503. */
     failNext: (count: number) => {
       failures = count;
     },
-    /** After the first byte of an object the others come so many milliseconds later. */
+    /** Delays the rest of an object after its first byte by `ms` milliseconds. */
     pauseInside: (ms: number) => {
       pauseMs = ms;
     },

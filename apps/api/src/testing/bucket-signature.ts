@@ -7,11 +7,11 @@ const CREDENTIAL = String.raw`Credential=([^/]+)\/(\S+)`;
 const HEADER = new RegExp(
   String.raw`^AWS4-HMAC-SHA256 ${CREDENTIAL}, SignedHeaders=(\S+), Signature=([0-9a-f]{64})$`,
 );
-/** A body of which one byte differs is not what was signed. */
+/** Hashes the signed body, so that every change of it is detected. */
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Whether a request is signed by the account, in version 4 of the signatures of AWS, its body included. */
+/** Returns whether an account signed a request, including its body, with AWS Signature Version 4. */
 export function isSigned(request: IncomingMessage, url: URL, body: Buffer, account: Account): boolean {
   const [, keyId, scope = '', names = '', signature] = HEADER.exec(request.headers.authorization ?? '') ?? [];
   const hash = String(request.headers['x-amz-content-sha256']);

@@ -5,21 +5,21 @@ import { fileURLToPath } from 'node:url';
 import { testServer } from './test-server';
 
 const WORKSPACE = fileURLToPath(new URL('../../../..', import.meta.url));
-/** In the workspace, where the programs find their packages. */
+/** Folder of the built programs. It is in the workspace, so that the programs find their packages. */
 const BUILDS = join(WORKSPACE, 'dist/spec-programs');
 
-/** While one worker builds, the others look this often whether it has ended. */
+/** Interval in milliseconds at which other test workers check whether a build has ended. */
 const LOOK_EVERY_MS = 100;
 
 /**
- * The folder of the server's built programs (`vaglio.js`, `main.js`), as an installation runs them. The
- * first spec of a run that asks builds them: a built server starts with a fifth of the processor time of one from its
- * sources.
- * @throws Error with what the build printed
+ * Returns the folder of the built server programs (`vaglio.js`, `main.js`) in their installed form. The first spec in a
+ * run that calls this function builds them. Starting a built server takes a fifth of the CPU time of starting it from
+ * source.
+ * @throws Error with the output of a failed build
  */
 export function builtPrograms(): string {
   const folder = buildsOfRun();
-  const isBuilt = () => existsSync(join(folder, 'package.json')); // the last file that the build writes
+  const isBuilt = () => existsSync(join(folder, 'package.json')); // the build writes package.json last
   const building = lockOf(folder);
   while (existsSync(building) || !isBuilt()) {
     if (isMineToMake(building)) {
@@ -33,7 +33,7 @@ export function builtPrograms(): string {
   return folder;
 }
 
-/** Of the workers that make a folder at the same time one does. */
+/** Creates a folder. Returns true for only one of the workers that create it at the same time. */
 function isMineToMake(folder: string): boolean {
   mkdirSync(BUILDS, { recursive: true });
   try {
@@ -54,7 +54,7 @@ function build(folder: string): void {
   if (status !== 0) throw new Error(`The server cannot be built:\n${stdout}${stderr}`);
 }
 
-/** At the end of a test run. */
+/** Removes the builds at the end of a test run. */
 export function removeBuiltPrograms(): void {
   for (const folder of [buildsOfRun(), lockOf(buildsOfRun())])
     rmSync(folder, { recursive: true, force: true });
@@ -62,5 +62,5 @@ export function removeBuiltPrograms(): void {
 
 const buildsOfRun = () => join(BUILDS, testServer().prefix);
 
-/** Is there while one of the workers builds. */
+/** Returns the path of a folder that exists while a worker is building. */
 const lockOf = (folder: string) => `${folder}.building`;

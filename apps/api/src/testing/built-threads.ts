@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-// By another name than jest.config.js replaces.
+// jest.config.js replaces the module at its usual path with this file.
 import { threadProgram as threadFromSources } from './../platform/threads/thread-program';
 import { builtPrograms } from './built-programs';
 
 /**
- * Replaces threadProgram() in specs. A thread that starts from its sources compiles them each time, which takes seconds
- * and a process of the compiler; specs start hundreds of threads.
- * @param entry URL of the program without its ending; programs that no installation has, of fixtures, start from sources
+ * Replaces threadProgram() in specs with built programs. A thread started from source compiles its program each time,
+ * which takes seconds and a compiler process. Specs start hundreds of threads.
+ * @param entry URL of the program without its extension; fixtures are not built, so they start from source
  */
 export function threadProgram(entry: URL): ReturnType<typeof threadFromSources> {
   if (entry.pathname.endsWith('.fixture')) return threadFromSources(entry);

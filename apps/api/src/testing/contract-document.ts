@@ -5,7 +5,7 @@ import { readObject } from '../platform/http/validation/read-object';
 
 export type DocumentedOperation = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As the document writes it: '/auth/investments/{id}/score'. */
+  /** Path in the document, such as '/auth/investments/{id}/score'. */
   path: string;
   operationId: string;
   statuses: readonly number[];
@@ -16,7 +16,7 @@ export type DocumentedOperation = {
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const DOCUMENT = 'contract';
 
-/** The contract of an application, to compare its answers with. */
+/** Returns the contract of an application, used to validate its responses. */
 export async function contractDocument(app: FastifyInstance) {
   await app.ready();
   const document = readObject((await app.documented()).swagger());
@@ -37,19 +37,19 @@ export async function contractDocument(app: FastifyInstance) {
   return {
     document,
     operations,
-    /** Whether a body is what every failure answers. */
+    /** Returns whether a body is a valid error response. */
     isFailure: ajv.compile({ $ref: `${DOCUMENT}#/components/schemas/Failure` }),
-    /** The operation of a call. @throws Error when the document has none */
+    /** Returns the operation of a request. @throws Error if the document has no such operation */
     operationAt: (method: string, url: string): DocumentedOperation => {
       const found = operations.find((one) => one.method === method && isAt(one, url));
       if (!found) throw new Error(`The document has no ${method} ${url}.`);
       return found;
     },
-    /** Methods that an address has; '/raw/export' is an address of '/raw/{id}' too. */
+    /** Returns the methods of all operations that match a path. '/raw/export' also matches '/raw/{id}'. */
     methodsAt: (url: string): string[] => [
       ...new Set(operations.filter((one) => isAt(one, url)).map(({ method }) => method)),
     ],
-    /** Why an answer is not as the document says; null when it is. */
+    /** Returns why a response violates the document; null for a valid response. */
     faultOf: ({ method, path }: DocumentedOperation, status: number, body: unknown): string | null => {
       const place = `/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}`;
       const response = readObject(partAt(document, place));
@@ -67,7 +67,7 @@ function isAt({ path }: DocumentedOperation, url: string): boolean {
   return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address);
 }
 
-/** An address of the operation with `value` in place of each of its parameters. */
+/** Returns the path of an operation with each parameter replaced by `value`. */
 export function addressOf({ path }: DocumentedOperation, value: string): string {
   return path.replaceAll(/\{\w+\}/g, value);
 }

@@ -2,9 +2,8 @@ import { connect as dial, createServer, type Socket } from 'node:net';
 import { connect } from '../platform/db/open-database';
 
 /**
- * A second way to a test's database, through a socket that can be cut: `cut` ends every connection and lets no new
- * one through until `mend`.
- * @param url of the database
+ * Starts a proxy to a test database. `cut` closes all connections and refuses new ones until `mend` is called.
+ * @param url URL of the database
  */
 export async function cuttableDatabase(url: string) {
   const server = new URL(url);

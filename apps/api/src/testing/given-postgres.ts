@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * For tests only: nothing waits for the disk or is written for a crash, and two workers open many databases. Queries are
- * not compiled, as in the embedded one, which cannot: without statistics a query of ten rows looks long enough.
+ * Settings of PostgreSQL for tests only. Writes do not wait for the disk and may be lost in a crash. Two test workers
+ * open many databases. JIT is disabled as in the embedded PostgreSQL, which does not support it: without statistics,
+ * the planner would compile small queries.
  */
 const SETTINGS = [
   ['-h', '127.0.0.1'],
@@ -17,21 +18,23 @@ const SETTINGS = [
 const PRINT_FREE_PORT =
   'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close(); })';
 
-/** Returns a port that nobody listens on, so that two runs on one machine do not meet. */
+/** Returns an unused port, so that two test runs on one machine do not conflict. */
 const freePort = () => execFileSync(process.execPath, ['-e', PRINT_FREE_PORT], { encoding: 'utf8' }).trim();
 
 /**
- * Starts a PostgreSQL with an empty cluster of its own; as root by the account `postgres`, as the server demands.
+ * Starts a PostgreSQL server with an empty cluster. As root, it runs under the account `postgres`, because PostgreSQL
+ * refuses to run as root.
  * @param bin folder of initdb and pg_ctl, for example /usr/lib/postgresql/15/bin
- * @returns `{ url, stop }`; `stop` ends it and removes the cluster
- * @throws Error with what initdb or pg_ctl printed
+ * @returns `{ url, stop }`; `stop` ends the server and removes the cluster
+ * @throws Error with the output of initdb or pg_ctl
  */
 export function startPostgres(bin: string) {
   const folder = mkdtempSync(join(tmpdir(), 'vaglio-postgres-'));
   const data = join(folder, 'data');
   const isRoot = process.getuid?.() === 0;
   if (isRoot) execFileSync('chown', ['postgres', folder]);
-  // The account cannot enter every folder. The server inherits the streams, so none may be a pipe.
+  // The working directory is /, because the account cannot enter every folder. The server inherits the streams, so they
+  // must not be pipes.
   const run = (program: string, args: readonly string[]) => {
     const command = [join(bin, program), ...args];
     const [first = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;

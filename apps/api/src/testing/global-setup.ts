@@ -6,12 +6,12 @@ declare global {
   var stopTestServer: (() => Promise<void>) | undefined;
 }
 
-/** Once per test run: the server, and one migrated database of which every spec file gets a copy. */
+/** Starts the database server of a test run with one migrated template. Every spec file gets a copy of the template. */
 export default async function setUp(): Promise<void> {
   const { server, stop } = await startTestServer();
   globalThis.stopTestServer = stop;
   await makeTemplate(server).catch(async (error: unknown) => {
-    await stop(); // no teardown follows a failed setup
+    await stop(); // no teardown runs after a failed setup
     throw error;
   });
 }

@@ -5,20 +5,20 @@ import { listening } from './listening';
 
 type Token = { claims: Record<string, unknown>; header: { alg: string; kid?: string } };
 
-/** How the provider lies: everything that it leaves out is as it should be. */
+/** Manipulations by the identity provider. Omitted values are correct. */
 export type Lies = {
-  /** Over the claims of the ID token. */
+  /** Claims that override those of the ID token. */
   claims?: Record<string, unknown>;
-  /** Writes the ID token itself. */
+  /** Creates a manipulated ID token. */
   token?: (right: Token) => string;
   configuration?: Record<string, unknown>;
-  /** What the UserInfo endpoint answers; there is none without. */
+  /** Response of the UserInfo endpoint. Without it, there is no such endpoint. */
   userInfo?: Record<string, unknown>;
-  /** Answers calls in its own way: a body of so many bytes, or none ever. */
+  /** Kind of faulty response to all requests, such as a huge body or no response at all. */
   wire?: 'hang' | 'huge' | 'redirect' | 'fails' | 'cut';
 };
 
-/** A server on this machine that looks like a provider, and lies as it is asked to. */
+/** Starts a local OpenID Connect provider that manipulates its responses. */
 export async function hostileProvider() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   let lies: Lies = {};
@@ -73,13 +73,20 @@ export async function hostileProvider() {
     lie: (next: Lies) => {
       lies = next;
     },
-    /** The query with which it sends a browser back that came by this address. */
+    /**
+     * Returns the query with which the provider redirects a browser back.
+     * @param url address to which the browser was sent
+     */
     back: (url: string): string => {
       const { searchParams } = new URL(url);
       nonce = searchParams.get('nonce') ?? '';
       return `?code=c&state=${searchParams.get('state')}`;
     },
-    /** Says that Mallory is signed out. @param claims over those that are right @param header over the right one */
+    /**
+     * Creates a logout token for Mallory.
+     * @param claims overrides of the correct claims
+     * @param header overrides of the correct header
+     */
     logoutToken: (
       claims: Record<string, unknown> = {},
       header: Partial<Token['header']> & { typ?: string } = {},

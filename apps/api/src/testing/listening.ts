@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 
-/** Lets a server listen on this machine. @returns the port that it got */
+/** Starts listening on the loopback address. @returns the assigned port */
 export async function listening(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { LlmSettings } from '../platform/config/llm-settings';
 import { listening } from './listening';
 
-/** A received call. */
+/** Request that the model server received. */
 export type ReceivedCall = {
   /** Path with query. */
   url: string;
@@ -22,24 +22,24 @@ export type ReceivedCall = {
   };
 };
 
-/** How a call is answered: `startups` as a model does, `text` in their place, or anything else over the wire. */
+/** Response to a request: `startups` as a model would return them, `text` instead, or any other bytes. */
 export type LlmReply =
   | { startups: unknown[] }
   | { text: string; finish?: 'stop' | 'length' }
-  /** In pieces of a few letters, the reasoning before; `usage` as a last piece. */
+  /** Response streamed in chunks of a few letters, with the reasoning first and `usage` in the last chunk. */
   | { stream: string; finish?: 'stop' | 'length'; reasoning?: string; usage?: boolean }
-  /** A streamed answer whose content is a list of parts. */
+  /** Streamed response whose content is a list of parts. */
   | { parts: object[] }
   | { status: number; headers?: Record<string, string>; body?: string }
   | { bytes: number }
-  /** Whatever else can go over the wire. */
+  /** Response that a function writes. */
   | { wire: (response: ServerResponse) => void }
   | 'hang'
   | 'cut';
 
 /**
- * A real server on this machine that speaks the protocol of chat completions: 100 tokens in, 20 out. `answer` decides
- * about each call.
+ * Starts a local server with the chat completions protocol. It reports 100 prompt and 20 completion tokens. `answer`
+ * determines each response.
  */
 export async function llmServer(
   answer: (call: ReceivedCall, count: number) => LlmReply | Promise<LlmReply> = () => ({ startups: [] }),
@@ -74,7 +74,7 @@ export async function llmServer(
   return {
     settings,
     calls,
-    /** Bytes of endless answers that went out. */
+    /** Returns the number of bytes sent in endless responses. */
     sent: () => sent,
     answerWith: (next: typeof answer) => {
       reply = next;

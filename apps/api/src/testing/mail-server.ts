@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** `head` is as it was sent, without line breaks within a header. */
+/** Received mail. `head` contains the headers as sent, but without line breaks within a header. */
 type ReceivedMail = { from: string; to: string[]; head: string; text: string };
 
 /**
- * A real SMTP server on this machine. `answer` decides about each reader before the text comes: null takes it, a
- * number refuses with that code. Texts are decoded from quoted-printable.
- * @param account that a sender must sign in as; without it nobody can sign in
+ * Starts a local SMTP server. `answer` decides about each recipient before the text is sent: null accepts the
+ * recipient, a number is the code of the rejection. Quoted-printable texts are decoded.
+ * @param account account with which a sender must sign in; without it, sign-ins are refused
  */
 export async function mailServer(
   answer: () => number | null = () => null,

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MIGRATIONS } from '../platform/db/migrate';
 
-/** One change of the schema: a file of migrations, or the section of a release's file that holds it. */
+/** Schema change: a migration file, or its section in the migration file of a release. */
 export interface MigrationPart {
   readonly name: string;
   readonly sql: string;
 }
 
-/** Returns all changes of the schema in their order; the file of a release marks each with `-- From <name>`. */
+/** Returns all schema changes in order. In the file of a release, `-- From <name>` precedes each change. */
 export function migrationParts(): MigrationPart[] {
   return readdirSync(MIGRATIONS)
     .filter((file) => file.endsWith('.sql'))
@@ -24,7 +24,7 @@ export function migrationParts(): MigrationPart[] {
     });
 }
 
-/** @throws Error if no change of the schema has this name */
+/** Returns the SQL of a schema change. @throws Error for an unknown name */
 export function migrationPart(name: string): string {
   const part = migrationParts().find((known) => known.name === name);
   if (!part) throw new Error(`no migration ${name}`);

@@ -8,7 +8,7 @@ const refusal = (message: string, param: string | null = null, status = 400): Ll
   status,
   body: JSON.stringify({ error: { message, type: 'invalid_request_error', param, code: null } }),
 });
-/** As Mistral refuses what it does not know. */
+/** Returns the response with which Mistral rejects unknown properties. */
 const forbidden = (...property: string[]): LlmReply => ({
   status: 422,
   body: JSON.stringify({
@@ -26,7 +26,10 @@ const forbidden = (...property: string[]): LlmReply => ({
 const streamed = (text: string, body: Body): LlmReply =>
   body.stream === true ? { stream: text, usage: body.stream_options?.include_usage === true } : { text };
 
-/** How servers of eight makes differ in what they take and how they answer. Messages are worded as theirs. */
+/**
+ * Behavior of eight model servers that differ in the accepted properties and the responses. The wording of the messages
+ * follows that of the real servers.
+ */
 export const MODEL_MAKES: Readonly<Record<string, Make>> = {
   'OpenAI, classic': ({ body }, startups) =>
     'max_completion_tokens' in body && 'max_tokens' in body

@@ -5,7 +5,7 @@ export type NewsAnswer =
   | { status?: number; type?: string; body?: string | Buffer; headers?: Record<string, string> }
   | ((request: IncomingMessage, response: ServerResponse) => void);
 
-/** A site of news on loopback, the edge of the world in tests: what it does not know is 404. */
+/** Starts a local news site that replaces the internet in tests. Unknown paths return 404. */
 export async function newsServer(pages: Record<string, NewsAnswer>) {
   const requested: string[] = [];
   const agents = new Set<string | undefined>();
@@ -34,7 +34,7 @@ export async function newsServer(pages: Record<string, NewsAnswer>) {
 
 export type NewsServer = Awaited<ReturnType<typeof newsServer>>;
 
-/** An RSS feed with these items; paths are relative to the site. */
+/** Returns an RSS feed with these items. Their paths are relative to the site. */
 export function rss(
   url: string,
   items: readonly { title: string; path: string; html?: string }[],
@@ -49,7 +49,7 @@ export function rss(
   };
 }
 
-/** A page with an article between navigation and footer. */
+/** Returns a page with an article between navigation and footer. */
 export function articlePage(title: string, paragraphs: readonly string[], head = ''): { body: string } {
   const text = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
   return {
@@ -57,7 +57,7 @@ export function articlePage(title: string, paragraphs: readonly string[], head =
   };
 }
 
-/** Long enough that readability takes it for an article, different for each seed. */
+/** Returns a text that is long enough for readability to accept it as an article. It differs for each seed. */
 export function longText(seed: string): string[] {
   const sentence = (index: number) =>
     `The company ${seed} reports in its paragraph number ${index} that the pilot of ${seed} in region ${index} went well and that ${seed} will hire ${index + 3} engineers.`;

@@ -5,10 +5,10 @@ import type { OidcSettings } from '../platform/config/oidc-settings';
 
 const PROGRAM = fileURLToPath(new URL('./openid-provider-program.mjs', import.meta.url));
 
-/** What the provider says about people, by the login that they type there. */
+/** Claims of people, keyed by the login that they enter at the identity provider. */
 type People = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The settings for the providers here, but for their address. */
+/** Settings for the test providers, without their address. */
 export const PROVIDER_SETTINGS: Omit<OidcSettings, 'issuer'> = {
   clientId: 'vaglio',
   clientSecret: 'the-secret-of-vaglio',
@@ -25,20 +25,18 @@ export const PROVIDER_SETTINGS: Omit<OidcSettings, 'issuer'> = {
   passwordAccounts: [],
 };
 
-/**
- * A real OpenID Connect provider in a process of its own. @param redirectUri where it sends people back
- */
+/** Starts an OpenID Connect provider in a separate process. @param redirectUri address to which it redirects people */
 export async function openIdProviderProcess(redirectUri: string) {
   const child = fork(PROGRAM, [redirectUri], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
   const [issuer] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   if (typeof issuer !== 'string') throw new Error(`The provider ended with ${String(issuer)}.`);
-  // A spec whose set-up fails closes nothing: a provider, which ends with its spec, must not keep that running.
+  // The process is unreferenced. A spec whose setup failed does not close it, but must still end.
   child.unref();
   child.channel?.unref();
   const settings: OidcSettings = { ...PROVIDER_SETTINGS, issuer };
   return {
     settings,
-    /** From now on it knows these people and no others. */
+    /** Replaces the people that the provider knows. */
     knows: async (people: People) => {
       child.send(people);
       await once(child, 'message');
@@ -52,7 +50,8 @@ export async function openIdProviderProcess(redirectUri: string) {
 }
 
 /**
- * Signs in at the provider's own pages as a browser does. @returns the query of the address to which it sends back
+ * Signs in on the provider's pages like a browser.
+ * @returns the query of the address to which the provider redirects
  */
 export async function signInThere(url: string, login: string): Promise<string> {
   const jar = new Map<string, string>();

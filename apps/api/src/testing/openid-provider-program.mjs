@@ -1,5 +1,5 @@
-// A real OpenID Connect provider on this machine, whose pages let anybody in under any login. Started by
-// openid-provider-process.ts, which sends it the people that it knows.
+// Local OpenID Connect provider that accepts any login. openid-provider-process.ts starts it and sends the claims of
+// people.
 import { createServer } from 'node:http';
 // @ts-expect-error The package has no types.
 import Provider from 'oidc-provider';
@@ -37,7 +37,7 @@ server.listen(0, '127.0.0.1', () => {
       accountId: login,
       claims: () => ({ sub: login, ...people[login] }),
     }),
-    // Nobody is asked whether the application may read what it asks for.
+    // The consent page is skipped.
     loadExistingGrant: async (/** @type {any} */ context) => {
       const grant = new context.oidc.provider.Grant({
         clientId: context.oidc.client.clientId,

@@ -8,20 +8,20 @@ type Authenticator = ReturnType<typeof softwareAuthenticator>;
 
 const password = digestOf(PASSWORD);
 
-/** A call of a browser at the installation's own address. */
+/** Sends a request of a browser whose origin is that of the installation. */
 export function callAt({ app }: Pick<World, 'app'>, url: string, payload: object, token?: string) {
   const headers = { ...AT_ORIGIN, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
   return app.inject({ method: 'POST', url, headers, payload });
 }
 
-/** Adds a passkey of the person who is signed in. @returns the last answer, and what the server asked before */
+/** Adds a passkey for the signed-in person. @returns the last response, and the options that the server sent */
 export async function addPasskey(world: World, token: string, authenticator = softwareAuthenticator()) {
   const asked = (await callAt(world, '/auth/passkeys/start', { password }, token)).json();
   const answer = await callAt(world, '/auth/passkeys', authenticator.make(asked), token);
   return { asked, answer };
 }
 
-/** A new account with a passkey. @returns with the token of a session before it, and recovery codes */
+/** Creates an account with a passkey. @returns the account with the token of an earlier session, and recovery codes */
 export async function aPasskey(world: World, overrides: Parameters<typeof addAccount>[1] = {}) {
   const account = await addAccount(world, overrides);
   const token = tokenOf(await login(world, account.email));
@@ -31,7 +31,7 @@ export async function aPasskey(world: World, overrides: Parameters<typeof addAcc
   return { ...account, token, authenticator, recoveryCodes, passkeyId: String(answer.json().passkey.id) };
 }
 
-/** What a passkey is asked to sign; with a step token after the password. */
+/** Requests a challenge for a passkey. @param stepToken step token for a sign-in after the password */
 export async function askPasskey(world: World, stepToken?: string) {
   const answer = await callAt(
     world,
@@ -41,7 +41,7 @@ export async function askPasskey(world: World, stepToken?: string) {
   return answer.json<{ challenge: string; rpId: string; passkeys: { id: string }[] }>();
 }
 
-/** Signs in by a passkey, with what it deviates in. */
+/** Signs in with a passkey. @param deviation deviations from a correct response */
 export async function loginByPasskey(
   world: World,
   authenticator: Authenticator,
@@ -52,7 +52,7 @@ export async function loginByPasskey(
   return sendSigned(world, authenticator.sign(asked, deviation), stepToken);
 }
 
-/** Sends what was signed. */
+/** Sends a signed passkey challenge. */
 export function sendSigned(world: World, signed: ReturnType<Authenticator['sign']>, stepToken?: string) {
   const step = stepToken === undefined ? {} : { stepToken };
   return callAt(world, '/auth/login/passkey', { ...signed, ...step, deviceId: DEVICE });

@@ -2,10 +2,12 @@ import { createServer, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { listening } from './listening';
 
-/** A company as the public REST service of the Swiss register writes it, as far as it is read. */
+/**
+ * Company in the format of the public REST service of the Swiss register, with only the properties that Vaglio reads.
+ */
 export type RegisteredCompany = {
   name: string;
-  /** Without punctuation: CHE123456789. */
+  /** Company number without punctuation, such as CHE123456789. */
   uid: string;
   legalSeat: string;
   canton: string;
@@ -16,9 +18,9 @@ export type RegisteredCompany = {
 export type RegisterTrouble = 'busy' | 'broken' | 'silent' | 'large' | 'maintenance';
 
 /**
- * A real server on this machine with the habits of the public REST service: Basic authentication, 400 for short names,
- * 404 where nothing is found, a search that gives neither canton nor purpose, records as a list, names found by their
- * first letters.
+ * Starts a local server that behaves like the public REST service of the Swiss register. It requires Basic
+ * authentication, responds with 400 to short names and with 404 without a match, and matches by the first letters of a
+ * name. Search results have no canton and purpose, and records are returned as a list.
  */
 export async function registerServer(companies: readonly RegisteredCompany[]) {
   const account = { user: 'vaglio@example.org', password: 'register-secret' };
@@ -62,7 +64,7 @@ export async function registerServer(companies: readonly RegisteredCompany[]) {
   };
 }
 
-/** What a search answers: numbers of the federal office, no canton, no purpose. */
+/** Returns a search result, which has ids of the federal office but no canton and no purpose. */
 function shortOf({ name, uid, legalSeat, status }: RegisteredCompany, place: number) {
   const legalForm = { id: 3, uid: '0106', name: { de: 'Aktiengesellschaft' }, shortName: { de: 'AG' } };
   return {

@@ -1,9 +1,10 @@
 /**
- * A program for tests that kill: opens the embedded database of a directory and writes one row after the other,
- * printing `row <id>` once it is acknowledged, `lost …` when it was not, `log …` what the database reports.
- * Run: node --import tsx row-writer.ts <directory> [holding] [command]; SIGTERM closes in order. With `holding`, one connection
- * waits inside a transaction, as a handler does between two statements. With `command`, it opens the database as a command
- * of the terminal does, otherwise as a server.
+ * Program for tests that kill processes. It opens the embedded database of a directory and inserts one row after the
+ * other. It prints `row <id>` for each acknowledged row, `lost …` for each row that was not acknowledged, and `log …`
+ * for messages of the database.
+ * Run: node --import tsx row-writer.ts <directory> [holding] [command]; SIGTERM closes the database properly.
+ * With `holding`, one connection keeps a transaction open, like a handler between two statements. With `command`, the
+ * program opens the database like a terminal command, otherwise like a server.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
     log: { info: report, warn: report, error: report },
   });
   process.once('SIGTERM', () => void database.close().then(() => process.exit(0)));
-  // Two programs that create a table at once disturb each other even with `if not exists`.
+  // The lock is necessary, because concurrent creation of a table fails even with `if not exists`.
   await database.pool.query(
     'select pg_advisory_xact_lock(1); create table if not exists written (id int primary key, by int not null)',
   );
@@ -37,14 +38,14 @@ async function write({ pool }: Database): Promise<void> {
       [process.pid],
     );
     for (const { id } of rows) print(`row ${id}`);
-    await wait(2); // dense enough to be hit, without taking the machine from the other tests
+    await wait(2); // frequent enough to be hit by a kill, without slowing down other tests
   } catch (error) {
     print(`lost ${String(error)}`);
     await wait(50);
   }
 }
 
-/** Returns once the transaction is open; it stays so. */
+/** Opens a transaction that is never ended. Resolves when it is open. */
 function holdTransaction({ db }: Database): Promise<void> {
   return new Promise((opened) => {
     void db

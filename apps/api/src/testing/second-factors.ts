@@ -8,7 +8,7 @@ import type { testApp } from './test-app';
 
 type World = Pick<Awaited<ReturnType<typeof testApp>>, 'app' | 'db' | 'deps'>;
 
-/** A new account with an authenticator app, whose code of this moment is used up. */
+/** Creates an account with an authenticator app. The current code of the app is already used. */
 export async function aSecondFactor(world: World, overrides: Parameters<typeof addAccount>[1] = {}) {
   const { db, deps } = world;
   const account = await addAccount(world, overrides);
@@ -23,7 +23,7 @@ export async function aSecondFactor(world: World, overrides: Parameters<typeof a
   });
 }
 
-/** What the app shows at a time. @param secret as bytes, or as a person types it, in Base32 */
+/** Returns the code that an authenticator app shows at a time. @param secret bytes, or Base32 as a person enters it */
 export function codeOf(secret: Buffer | string, nowMs: number): string {
   return codeAt(typeof secret === 'string' ? fromBase32(secret) : secret, stepAt(nowMs));
 }
@@ -33,13 +33,13 @@ export function loginByCode({ app }: Pick<World, 'app'>, stepToken: string, code
   return app.inject({ method: 'POST', url: '/auth/login/code', payload });
 }
 
-/** Of the answer of a sign-in; '' for none. */
+/** Returns the step token in a sign-in response; '' if it contains none. */
 export function stepTokenOf(answer: LightMyRequestResponse): string {
   const { stepToken } = answer.json<{ stepToken?: string }>();
   return stepToken ?? '';
 }
 
-/** Only people of these roles need a second factor from now on. */
+/** Requires a second factor only for people with these roles. */
 export async function requireOf(
   { db, deps }: Pick<World, 'db' | 'deps'>,
   roles: readonly Role[],

@@ -18,8 +18,8 @@ export type Program = {
 };
 
 /**
- * Commands of the built `vaglio` as real processes, on one database and one data directory.
- * @param databaseUrl where they all work
+ * Runs commands of the built `vaglio` as processes that share a database and a data directory.
+ * @param databaseUrl URL of the database
  */
 export function serverProcesses(databaseUrl: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-main-'));
@@ -54,7 +54,7 @@ export function serverProcesses(databaseUrl: string) {
     return started;
   }
 
-  /** The server, listening on a port of its own. */
+  /** Starts the server on a free port. */
   async function start(env: Record<string, string> = {}) {
     const port = await freePort();
     const server = run('start', { PORT: String(port), ...env });
@@ -74,7 +74,7 @@ export function serverProcesses(databaseUrl: string) {
   return { run, start, endAll };
 }
 
-/** Sends a request, and sends it again while a busy server refuses it with 503, as it may just after its start. */
+/** Sends a request, and repeats it while the server responds with 503. A busy server may do so just after its start. */
 export async function fetchFrom(url: string, init: RequestInit = {}): Promise<Response> {
   let answer = await fetch(url, init);
   await until(`${url} is answered`, async () => {
@@ -87,9 +87,9 @@ export async function fetchFrom(url: string, init: RequestInit = {}): Promise<Re
 
 /**
  * Signs in as the first administrator.
- * @param password in plain text
+ * @param password plain text
  * @returns the access token
- * @throws Error with an answer that refuses it
+ * @throws Error with the response if the server refuses the sign-in
  */
 export async function signInAt(address: string, password: string): Promise<string> {
   const answer = await fetchFrom(`${address}/auth/login`, {
@@ -107,7 +107,7 @@ export async function signInAt(address: string, password: string): Promise<strin
   return token;
 }
 
-/** A port that nothing listens on. */
+/** Returns an unused port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -1,22 +1,22 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What an authenticator is asked, as the calls that begin answer it. */
+/** Challenge that the server sends to an authenticator. */
 type Asked = { challenge: string; rpId: string };
 
-/** What a hostile page, or a bad authenticator, does otherwise. */
+/** Deviations of a hostile page or a faulty authenticator. */
 type Deviation = {
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** Whether the device has checked the person, by a PIN or a finger. */
+  /** True if the device verified the person by PIN or fingerprint. */
   isVerified?: boolean;
   counter?: number;
   userHandle?: string;
 };
 
 const ORIGIN = 'http://localhost:4000';
-/** Where a browser sends its calls to, as ORIGIN says. */
+/** Headers that a browser at ORIGIN sends. */
 export const AT_ORIGIN = { host: 'localhost:4000', origin: ORIGIN };
 
 const PRESENT = 0x01;
@@ -26,7 +26,10 @@ const WITH_KEY = 0x40;
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64url = (data: Uint8Array | string) => Buffer.from(data).toString('base64url');
 
-/** An authenticator with one passkey (ES256), which counts its signatures, and a browser that says what a test gives it. */
+/**
+ * Creates an authenticator with one passkey (ES256) and a signature counter. It also acts as the browser, and can send
+ * deviating values.
+ */
 export function softwareAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
@@ -52,7 +55,11 @@ export function softwareAuthenticator() {
 
   return {
     id: base64url(id),
-    /** Makes the passkey. @param asked of POST /auth/passkeys/start @returns the body of POST /auth/passkeys */
+    /**
+     * Creates the passkey.
+     * @param asked response of POST /auth/passkeys/start
+     * @returns the body of POST /auth/passkeys
+     */
     make: (asked: Asked & { userHandle: string }, deviation: Deviation = {}) => {
       handle = asked.userHandle;
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -83,7 +90,11 @@ export function softwareAuthenticator() {
         transports: ['internal'],
       };
     },
-    /** Signs. @param asked of POST /auth/login/passkey/start @returns a part of the body of POST /auth/login/passkey */
+    /**
+     * Signs a challenge.
+     * @param asked response of POST /auth/login/passkey/start
+     * @returns part of the body of POST /auth/login/passkey
+     */
     sign: (asked: Asked, deviation: Deviation = {}) => {
       const clientData = clientDataOf('webauthn.get', asked, deviation);
       const data = dataOf(asked, deviation);

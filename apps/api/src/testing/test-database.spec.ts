@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { testDatabase } from './test-database';
 
-test('two spec files share no rows', async () => {
+test('two spec files have separate databases', async () => {
   const [one, other] = await Promise.all([testDatabase(), testDatabase()]);
   await one.db.execute(sql`create table mine (id int)`);
   const { rows } = await other.pool.query("select to_regclass('mine') as found");
@@ -9,7 +9,7 @@ test('two spec files share no rows', async () => {
   await Promise.all([one.close(), other.close()]);
 });
 
-test('a closed database is dropped', async () => {
+test('the database of a spec file is dropped when it is closed', async () => {
   const [gone, left] = await Promise.all([testDatabase(), testDatabase()]);
   await gone.close();
   const name = new URL(gone.url).pathname.slice(1);

@@ -2,17 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Database } from '../platform/db/open-database';
 import { onServer, templateOf, testServer, urlOf } from './test-server';
 
-/** For hangs only: fixtures write more than a request does, and the machine may be busy. */
+/**
+ * Timeouts that only detect hangs, in milliseconds. Fixtures write more than a request does, and the machine may be
+ * slow.
+ */
 const HANG_LIMITS = { connectionTimeoutMillis: 120_000, statement_timeout: 300_000, lock_timeout: 120_000 };
 
 /**
- * A migrated, empty database of its own for one spec file: call in `beforeAll`, `close()` in `afterAll`, which drops it.
+ * Creates a separate migrated, empty database for a spec file. Call it in `beforeAll`, and `close()` in `afterAll`,
+ * which drops the database.
  */
 export function testDatabase(): Promise<Database> {
   return ownDatabase(`template "${templateOf(testServer())}" strategy file_copy`);
 }
 
-/** A database without any table, as a new installation finds it; `close()` drops it. */
+/** Creates a database without tables, as for a new installation. `close()` drops it. */
 export function bareDatabase(): Promise<Database> {
   return ownDatabase("template template0 encoding 'UTF8'");
 }

@@ -9,13 +9,15 @@ import { startPostgres } from './given-postgres';
 const SERVER = 'VAGLIO_TEST_SERVER';
 const PREFIX = 'VAGLIO_TEST_PREFIX';
 
-/** The server of this test run and the names of its databases; passed to the workers through the environment. */
+/**
+ * Database server of the test run, and the prefix of its databases. Test workers receive both through the environment.
+ */
 export type TestServer = { url: string; prefix: string };
 
 /**
- * Starts the PostgreSQL of a whole run, which does not wait for the disk: the server that TEST_DATABASE_URL names, one
- * with the programs in TEST_POSTGRES_BIN, or the embedded one.
- * @returns `stop`, which removes what the run has made
+ * Starts the PostgreSQL server of a test run: the server in TEST_DATABASE_URL, a server from the programs in
+ * TEST_POSTGRES_BIN, or the embedded server. It does not wait for the disk.
+ * @returns `stop`, which removes everything that the run created
  */
 export async function startTestServer() {
   const prefix = `vaglio_test_${randomBytes(4).toString('hex')}`;
@@ -37,7 +39,7 @@ export async function startTestServer() {
   };
 }
 
-/** @throws an Error outside a test run */
+/** Returns the database server of the test run. @throws Error outside a test run */
 export function testServer(): TestServer {
   const { [SERVER]: url, [PREFIX]: prefix } = process.env;
   if (!url || !prefix) throw new Error('No test server: run through the jest configuration of apps/api.');
@@ -46,14 +48,14 @@ export function testServer(): TestServer {
 
 export const templateOf = ({ prefix }: TestServer) => `${prefix}_template`;
 
-/** The same server, another database. */
+/** Returns the URL of another database on the same server. */
 export function urlOf({ url }: TestServer, database: string): string {
   const other = new URL(url);
   other.pathname = `/${database}`;
   return other.href;
 }
 
-/** Runs one statement on the server, outside any database of the tests. */
+/** Runs one statement on the server, outside of the test databases. */
 export async function onServer({ url }: TestServer, statement: string) {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -12,8 +12,8 @@ type ReceivedSpan = {
 };
 
 /**
- * A real collector on this machine that takes traces with OTLP over HTTP, as JSON.
- * @param trouble `refuses`: it answers 400; `hangs`: it answers when it is closed
+ * Starts a local collector that receives traces as JSON by OTLP over HTTP.
+ * @param trouble with `refuses` it responds with 400; with `hangs` it responds only when it is closed
  */
 export async function traceReceiver(trouble?: 'refuses' | 'hangs') {
   const spans: ReceivedSpan[] = [];

@@ -8,8 +8,8 @@ const COUNT = 'http_requests_total';
 const LABELS = /\{method="(\w+)",route="([^"]+)",status="(\d+)"\}/;
 
 /**
- * The paths of the contract as it is stored, which the contract's own test compares with the application. Making it anew
- * takes as long as starting the application.
+ * Paths of the stored contract. Another test compares the contract with the application. Generating it here would take
+ * as long as starting the application.
  */
 const documentedPaths = once((): Record<string, unknown> => {
   const contract: unknown = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8'));
@@ -17,8 +17,8 @@ const documentedPaths = once((): Record<string, unknown> => {
 });
 
 /**
- * Answers that the application gave since its start and that its document does not know, such as 'GET /a/:id is 418'.
- * @param app not yet closed; it counts its own answers
+ * Returns the responses of the application that its contract does not contain, such as 'GET /a/:id is 418'.
+ * @param app open application, which counts its own responses
  */
 export async function undocumentedAnswers(app: FastifyInstance): Promise<string[]> {
   const counted = await app.metrics.registry.getSingleMetricAsString(COUNT);

@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers';
 import { listening } from './listening';
 
 type Received = { headers: IncomingHttpHeaders; body: string };
-/** What a receiver does instead of answering 204. */
+/** Problems that the receiver simulates instead of responding with 204. */
 export type ReceiverTrouble = 'broken' | 'redirecting' | 'huge' | 'closing' | 'silent' | 'gone';
 
-/** A real receiver of webhooks on this machine, with the troubles of those of others. */
+/** Starts a local webhook receiver that can simulate problems. */
 export async function webhookReceiver() {
   const received: Received[] = [];
   const state: { trouble: ReceiverTrouble | null } = { trouble: null };

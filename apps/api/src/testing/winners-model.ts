@@ -3,7 +3,7 @@ import type { LlmReply, ReceivedCall } from './llm-server';
 
 const CHARACTERS_PER_TOKEN = 4;
 
-/** A winner with many quotes, as models report one: about 250 tokens. */
+/** Returns a winner with many quotes, as models report them: about 250 tokens. */
 const winner = (name: string) =>
   saidStartup(name, `${name} won the first prize of the evening`, {
     canton: { value: 'ZH', quotes: [`${name} of Zurich`] },
@@ -18,8 +18,8 @@ const winner = (name: string) =>
   });
 
 /**
- * A model that knows these winners and obeys what it is asked, whose answers end at `max_tokens` in the middle of a word,
- * as those of real models do.
+ * Returns a model that reports these winners and follows instructions. Like responses of real models, its responses end
+ * at `max_tokens` in the middle of a word.
  */
 export function winnersModel(names: readonly string[]): (call: ReceivedCall) => LlmReply {
   return ({ body }) => {

@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url';
 const PROGRAM = fileURLToPath(new URL('./row-writer.ts', import.meta.url));
 const PATIENCE_MS = 300_000;
 
-/** Waits until a condition is true; fails with `what`, and the output of the programs, after 45 s, which only a hang takes. */
+/**
+ * Waits until a condition is true. After 45 s, which indicates a hang, it fails with `what` and the output of the
+ * programs.
+ */
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,
@@ -20,7 +23,10 @@ export async function until(
   }
 }
 
-/** Whether a process runs; false for 0, which means none here and our own process group to kill. */
+/**
+ * Returns whether a process is running. False for 0, which means that there is no process. `kill` would take 0 for the
+ * current process group.
+ */
 export function isRunning(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0) && !/\) Z /.test(readText(`/proc/${pid}/stat`));
@@ -30,8 +36,8 @@ export function isRunning(pid: number): boolean {
 }
 
 /**
- * A directory for one test and the programs that run on it. `end` kills all that the test left running, PostgreSQL too,
- * and removes the directory.
+ * Manages a directory for one test and the programs that use it. `end` kills all remaining programs, including
+ * PostgreSQL, and removes the directory.
  */
 export function writersOn(dataDir = mkdtempSync(join(tmpdir(), 'vaglio-kill-'))) {
   const started: ReturnType<typeof startWriter>[] = [];
@@ -42,14 +48,16 @@ export function writersOn(dataDir = mkdtempSync(join(tmpdir(), 'vaglio-kill-')))
     dataDir,
     postgresPid,
     supervisorPid,
-    /** Starts the row writer and waits until it has acknowledged rows; `holding`: it keeps a transaction open besides. */
+    /**
+     * Starts a row writer and waits until it has acknowledged rows. With `holding`, it also keeps a transaction open.
+     */
     start: async (...options: ('holding' | 'command')[]): Promise<Writer> => {
       const writer = startWriter(dataDir, options);
       started.push(writer);
       await until('rows of a writer', () => writer.rows().length > 5, writer.text);
       return writer;
     },
-    /** Starts a row writer, which may be refused. @returns its output once it is ready or has ended */
+    /** Starts a row writer that may fail to open the database. @returns its output when it is ready or has ended */
     outcome: async (): Promise<string> => {
       const writer = startWriter(dataDir, []);
       started.push(writer);
@@ -83,9 +91,9 @@ function startWriter(dataDir: string, options: string[]) {
     pid: child.pid ?? 0,
     text: () => text,
     url: () => /^ready (.*)$/m.exec(text)?.[1] ?? '',
-    /** Identifiers of the rows acknowledged so far. */
+    /** Returns the ids of the acknowledged rows. */
     rows: () => [...text.matchAll(/^row (\d+)$/gm)].map(([, id]) => Number(id)),
-    /** Ends it and waits; the exit code, null when killed. */
+    /** Ends the program and waits for it. @returns the exit code; null if it was killed */
     end: (signal: 'SIGTERM' | 'SIGKILL') => {
       child.kill(signal);
       return ended;

@@ -1,10 +1,10 @@
-/** A body, or a status without one. */
+/** Response with a body, or with a status only. */
 export type Answer = { status?: number; body?: unknown };
 export type PlainRequest = { query: URLSearchParams; body: Record<string, unknown>; id: string };
 
 const HOUR_S = 3_600;
 
-/** A three-part token with the payload of spec section 3 and nothing else. */
+/** Returns a three-part token with only the payload of spec section 3. */
 function token(): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return [
@@ -71,7 +71,7 @@ function change(id: string, values: Record<string, unknown>): Answer {
 const bit = (value: unknown) => (value === undefined ? {} : { rejected: Number(Boolean(value)) });
 const ok = (): Answer => ({ body: { ok: true } });
 
-/** Every call of spec section 7, and no field or query beyond what the specification names. */
+/** Responses for every request of spec section 7, without fields and parameters beyond the specification. */
 export const PLAIN_ANSWERS: Record<string, (request: PlainRequest) => Answer> = {
   'POST /auth/login': () => ({ body: { token: token() } }),
   'POST /auth/refresh': () => ({ body: { token: token() } }),

@@ -14,14 +14,14 @@ const TYPES: Record<string, string> = {
 
 export type PlainServer = {
   url: string;
-  /** Calls that the specification does not name, each once, in order. */
+  /** Returns the distinct requests that the specification does not contain, in order. */
   unknown: () => string[];
-  /** 'METHOD path' of every call so far. */
+  /** Returns 'METHOD path' of every request so far. */
   calls: () => string[];
   stop: () => Promise<void>;
 };
 
-/** A server that knows section 7 of the specification and nothing of Vaglio, with the built web app in front. */
+/** Starts a server that implements only section 7 of the specification, with the built web app. */
 export async function startPlainServer(): Promise<PlainServer> {
   const unknown = new Set<string>();
   const calls: string[] = [];
@@ -55,13 +55,16 @@ export async function startPlainServer(): Promise<PlainServer> {
   };
 }
 
-/** The id in an address of this route, '' where it has none, null for an address of another. */
+/**
+ * Returns the id in the address of a call to this route, '' if the route has no id, or null if the call is to another
+ * route.
+ */
 function idIn(route: string, call: string): string | null {
   const match = new RegExp(`^${route.replaceAll(/:[a-zA-Z]+/g, '([^/]+)')}$`).exec(call);
   return match ? (match[1] ?? '') : null;
 }
 
-/** Of the build; index.html for every other address. */
+/** Returns a file of the build, or index.html for addresses without a file extension. */
 function fileAt(pathname: string): { type: string; content: Buffer } {
   const path = extname(pathname) === '' ? '/index.html' : normalize(pathname);
   return { type: TYPES[extname(path)] ?? 'application/octet-stream', content: readFileSync(join(WEB, path)) };

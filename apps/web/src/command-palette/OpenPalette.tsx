@@ -10,16 +10,16 @@ import { routes } from '@vaglio/startups-domain';
 import { formatCount } from '@vaglio/ui';
 
 interface OpenPaletteProps {
-  /** What was chosen before, the latest first. */
+  /** Recently selected entries, latest first. */
   readonly recent: readonly PaletteEntry[];
-  /** What was typed before this was loaded. */
+  /** Text that the user typed before the palette was loaded. */
   readonly startText: string;
   readonly onKeep: (entry: PaletteEntry) => void;
   readonly onClose: () => void;
   readonly onLogout: () => void;
 }
 
-/** The palette with what this person may open and do. Mount it to open it. */
+/** Palette with the pages and actions that are available to the user. Mount it to open it. */
 export function OpenPalette({ recent, startText, onKeep, onClose, onLogout }: OpenPaletteProps) {
   const navigate = useNavigate();
   const now = useNow();
@@ -47,7 +47,10 @@ export function OpenPalette({ recent, startText, onKeep, onClose, onLogout }: Op
   );
 }
 
-/** The saved views that the person can open, pinned ones first, with whose they are and how much is new; none on a server without views. */
+/**
+ * Returns the user's saved views with their owners and numbers of new startups, pinned views first. Returns [] on a
+ * server without views.
+ */
 function usePaletteViews(): readonly Place[] {
   const { data: views, error } = useListViewsQuery();
   const { data: counted } = useCountViewNewsQuery(undefined, { skip: !views || views.total === 0 });

@@ -14,7 +14,10 @@ const LABEL = 'Go to or do';
 const PALETTE_HOTKEYS = defineHotkeys('app', [{ keys: ['Mod k'], label: LABEL, everywhere: true }]);
 const MAX_RECENT = 5;
 
-/** The field of the bar that opens the palette, an icon on narrower screens, and its key. It keeps what was chosen until the page is left. */
+/**
+ * Search field of the top bar (an icon on narrow screens) that opens the palette, also by hotkey. It keeps the recent
+ * entries until the page is closed.
+ */
 export function PaletteControl({ onLogout }: { readonly onLogout: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
@@ -27,7 +30,7 @@ export function PaletteControl({ onLogout }: { readonly onLogout: () => void }) 
   const keep = (entry: PaletteEntry) =>
     setRecent([entry, ...recent.filter(({ id }) => id !== entry.id)].slice(0, MAX_RECENT));
   const toggle = () => {
-    // Over another dialog it would lead away from what is being written there.
+    // Opening the palette over another dialog could leave a page with unsaved input.
     if (isOpen) close();
     else if (document.querySelector('[aria-modal="true"]') === null) open();
   };

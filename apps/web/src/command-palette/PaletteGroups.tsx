@@ -3,7 +3,7 @@ import type { UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import type { PaletteEntry } from './palette-entries';
 import { nameOf, PaletteRow, type Look } from './PaletteRow';
 
-/** An entry, and the startups that it is shown beside: with others it is another line to the list. */
+/** Entry with the ids of the startups in the list. If they change, the list highlights its first line again. */
 export type ShownEntry = PaletteEntry & { readonly beside: string };
 
 interface PaletteGroupsProps {
@@ -14,7 +14,7 @@ interface PaletteGroupsProps {
   readonly look: Look;
 }
 
-/** The lines under the headings of their groups; the one that Enter chooses is marked. */
+/** Options under their group headings. The option that Enter selects is highlighted. */
 export function PaletteGroups({ list, look }: PaletteGroupsProps) {
   if (list.groupedOptions.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Key } from '@vaglio/ui';
 import type { Scope } from './palette-entries';
 
-/** Beside the field: how to narrow, and what it is narrowed to. */
+/** Hint next to the search field: the keys that limit the search, and the active scope. */
 export function Scopes({ scope }: { readonly scope: Scope }) {
   return (
     <Box sx={{ ...LINE, display: { xs: 'none', sm: 'flex' } }}>
@@ -18,7 +18,7 @@ export function Scopes({ scope }: { readonly scope: Scope }) {
   );
 }
 
-/** The line at the foot: the keys of the palette. */
+/** Footer that lists the palette's keyboard shortcuts. */
 export function PaletteKeys() {
   return (
     <Box

@@ -12,7 +12,7 @@ interface PaletteFrameProps {
   readonly children: ReactNode;
 }
 
-/** The dialog of the palette, below the top bar; on a phone it fills the screen. */
+/** Palette dialog below the top bar. On phones it fills the screen. */
 export function PaletteFrame({ onClose, children }: PaletteFrameProps) {
   return (
     <Dialog open onClose={onClose} slotProps={{ paper: { 'aria-label': LABEL, sx: PAPER } }} sx={PLACE}>
@@ -27,7 +27,7 @@ interface PaletteLoadingProps {
   readonly onClose: () => void;
 }
 
-/** The palette while its code loads. Its field takes what is typed, which the palette then starts with. */
+/** Placeholder that is shown while the palette's code loads. The palette takes over the text of its field. */
 export function PaletteLoading({ text, onText, onClose }: PaletteLoadingProps) {
   return (
     <PaletteFrame onClose={onClose}>

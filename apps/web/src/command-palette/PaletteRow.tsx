@@ -6,13 +6,13 @@ import { formatCount, formatScore, Icon, TABULAR } from '@vaglio/ui';
 import { StartupBadges } from '@vaglio/startup-decisions';
 import type { PaletteEntry } from './palette-entries';
 
-/** How lines are shown. */
+/** Display options of the lines. */
 export interface Look {
-  /** What was typed. */
+  /** Typed text. */
   readonly q: string;
-  /** The present time, which badges are counted from. */
+  /** Current time, from which the badges are computed. */
   readonly now: Date;
-  /** Of all scores. */
+  /** Number of decimals in all scores. */
   readonly decimals: number;
 }
 
@@ -21,7 +21,7 @@ interface PaletteRowProps {
   readonly look: Look;
 }
 
-/** What a line shows: the icon of its kind, its name with what was typed, and what distinguishes it. */
+/** Content of a line: icon, name with the highlighted match, and details. */
 export function PaletteRow({ entry, look }: PaletteRowProps) {
   return (
     <>
@@ -46,7 +46,7 @@ export function PaletteRow({ entry, look }: PaletteRowProps) {
   );
 }
 
-/** The line as it is read aloud: 'Kälteblick AG, Cleantech, Zürich, Contacted, 12.5'. */
+/** Returns the accessible name of a line, such as 'Kälteblick AG, Cleantech, Zürich, Contacted, 12.5'. */
 export function nameOf(entry: PaletteEntry, look: Look): string {
   const badges = entry.kind === 'startup' && entry.startup ? badgesOf(entry.startup, look.now) : [];
   return [entry.label, detailOf(entry), ...badges, endOf(entry, look)]
@@ -87,7 +87,7 @@ const NAME = {
 };
 const END = { color: 'text.primary', fontWeight: 550, whiteSpace: 'nowrap', ...TABULAR };
 
-/** A text with the part that was typed in colour. */
+/** Text in which the match is highlighted. */
 function Matched({ text, q }: { readonly text: string; readonly q: string }) {
   const match = matchOf(text, q);
   if (!match) return text;
@@ -103,8 +103,9 @@ function Matched({ text, q }: { readonly text: string; readonly q: string }) {
 }
 
 /**
- * Where a typed text is in another, case and accents aside: 'kal' is 0 to 3 in 'Kälteblick'.
- * @returns UTF-16 positions, or null where it is not in there
+ * Returns the position of the typed text in another text, ignoring case and accents. 'kal' is at 0 to 3 in
+ * 'Kälteblick'.
+ * @returns UTF-16 positions, or null without a match
  */
 export function matchOf(text: string, q: string): { readonly start: number; readonly end: number } | null {
   const wanted = foldText(q);

@@ -7,4 +7,6 @@ test.each([
   ['𝒱ela AG', 'ag', { start: 6, end: 8 }],
   ['Vela AG', 'xyz', null],
   ['Vela AG', '  ', null],
-])('in %s, %j is found at %j', (text, q, found) => expect(matchOf(text, q)).toEqual(found));
+])('in %s the search text %j matches at position %j', (text, q, found) =>
+  expect(matchOf(text, q)).toEqual(found),
+);

@@ -2,19 +2,18 @@ import type { LucideIcon } from 'lucide-react';
 import type { Startup } from '@vaglio/contract';
 import { foldText, routes } from '@vaglio/startups-domain';
 
-/** A page or a section that the person may open. */
+/** Page or section that is available to the user. */
 export interface Place {
   readonly label: string;
-  /** What it is part of: 'Settings'. */
+  /** Name of the parent page, such as 'Settings'. */
   readonly detail?: string;
-  /** What is so now alone: '2 new'. */
+  /** Temporary state, such as '2 new'. */
   readonly state?: string;
   readonly icon: LucideIcon;
-  /** Its address. */
   readonly to: string;
 }
 
-/** What the person may do from anywhere. */
+/** Action that is available on all pages. */
 export interface Action {
   readonly label: string;
   readonly detail?: string;
@@ -22,7 +21,12 @@ export interface Action {
   readonly run: () => void;
 }
 
-/** One line of the palette. @property id distinguishes it from the others, whatever the text. @property startup null for one that was chosen before: what it is now is not known; so is the count of a search */
+/**
+ * Line of the palette.
+ * @property id unique id, which does not depend on the text
+ * @property startup null for a recent entry, because its current data are unknown
+ * @property count null for a recent search, because its current count is unknown
+ */
 export type PaletteEntry = { readonly id: string; readonly group: string; readonly label: string } & (
   | { readonly kind: 'startup'; readonly startup: Startup | null; readonly to: string }
   | { readonly kind: 'place'; readonly place: Place; readonly to: string }
@@ -30,13 +34,16 @@ export type PaletteEntry = { readonly id: string; readonly group: string; readon
   | { readonly kind: 'search'; readonly count: number | null; readonly to: string }
 );
 
-/** What is looked for: everything, startups alone, or actions alone. */
+/** Scope of the search: everything, only startups, or only actions. */
 export type Scope = 'all' | 'startups' | 'actions';
 
-/** Narrows to actions where a text begins with it. */
+/** Prefix of a text that limits the search to actions. */
 const ACTIONS_SIGN = '>';
 
-/** What a typed text asks for. @param isOnlyStartups whether the person narrowed it to startups */
+/**
+ * Parses the typed text.
+ * @param isOnlyStartups true if the user limited the search to startups
+ */
 export function readText(
   text: string,
   isOnlyStartups: boolean,
@@ -46,32 +53,36 @@ export function readText(
   return { scope: isOnlyStartups ? 'startups' : 'all', q: trimmed };
 }
 
-/** What there is to choose from. */
+/** Entries that are available to the user. */
 export interface Offered {
   readonly places: readonly Place[];
-  /** Saved views of the list, those that the person keeps in front first. */
+  /** Saved views of the list, pinned ones first. */
   readonly views: readonly Place[];
   readonly actions: readonly Action[];
-  /** What was chosen before, the latest first. */
+  /** Recently selected entries, latest first. */
   readonly recent: readonly PaletteEntry[];
   readonly found: FoundStartups | null;
 }
 
-/** Startups of a search, and how many it has in all. @property total 0 while it is not known. @property isSimilar none has the text: these are spelled nearly so */
+/**
+ * Results of a startup search.
+ * @property total number of results; 0 while it is unknown
+ * @property isSimilar true if the names match only by similar spelling
+ */
 export interface FoundStartups {
   readonly startups: readonly Startup[];
   readonly total: number;
   readonly isSimilar: boolean;
 }
 
-/** As many views are offered while nothing is typed, and of those that a text names. */
+/** Maximum number of views in the palette. */
 const MAX_VIEWS = 6;
-/** What opening a view is called, so that it is found by that too. */
+/** Text that also finds every view. */
 const OPEN_VIEW = 'Open view';
 
 /**
- * The lines for a text in their order: startups, views, places, actions, and the search of the list. Without a text what was
- * chosen before comes first.
+ * Returns the lines for a search text in this order: startups, views, pages, actions, and the search in the list.
+ * Without a text, recent entries come first.
  */
 export function entriesFor({ scope, q }: ReturnType<typeof readText>, offered: Offered): PaletteEntry[] {
   const { found, recent, places, views, actions } = offered;
@@ -94,7 +105,10 @@ export function entriesFor({ scope, q }: ReturnType<typeof readText>, offered: O
     : [...startups, ...saved, ...there, ...named, ...search];
 }
 
-/** The entry as it is kept among those chosen before: what does not change, so neither the list that a startup is in nor a count. */
+/**
+ * Returns an entry as it is stored among the recent entries. Counts and the startup's list are removed, because they
+ * change.
+ */
 export function asRecent(entry: PaletteEntry): PaletteEntry {
   const kept = { id: `recent-${entry.id.replace(/^recent-/, '')}`, group: 'Recent' };
   if (entry.kind === 'startup') return { ...entry, ...kept, startup: null, to: withoutMode(entry.to) };
@@ -151,7 +165,7 @@ const searchEntry = (q: string, count: number): PaletteEntry => ({
   to: routes.investments({ mode: 'all', q, later: 'all' }),
 });
 
-/** Whether each word is in the text, as people write it: case and accents do not matter. */
+/** Returns true if the text contains each word, ignoring case and accents. */
 export function includesAllTerms(text: string, words: string): boolean {
   const folded = foldText(text);
   return foldText(words)

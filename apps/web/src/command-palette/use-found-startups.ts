@@ -4,13 +4,13 @@ import { useListInvestmentsQuery } from '@vaglio/startups-data';
 import { includesAllTerms, type FoundStartups, type Scope } from './palette-entries';
 
 const MAX_SHOWN = 6;
-/** Letters that follow each other faster are one search. */
+/** Debounce delay of the search. */
 const PAUSE_MS = 120;
 
 /**
- * Startups of a text by company or founder, the best first, while it is typed. Until the answer is there, those of the
- * former one whose name has the text stay: Enter never opens what the text does not name.
- * @returns null before the first answer, and for a text that asks for none
+ * Returns the startups that match a text by company or founder, best match first. While a request is pending, previous
+ * results remain if their names contain the new text. Enter therefore never opens a startup that does not match.
+ * @returns `found`: null before the first response, and for a text that needs no search
  */
 export function useFoundStartups({ scope, q }: { readonly scope: Scope; readonly q: string }): {
   readonly found: FoundStartups | null;

@@ -11,7 +11,9 @@ import { readText } from '@vaglio/api-client';
 
 const MAIN_ID = 'main';
 
-/** The frame of every page with the top bar: skip link, bar, main landmark. The pages' own frames show the toasts. */
+/**
+ * Frame of every page with the top bar: skip link, top bar and main landmark. The page frames inside show the toasts.
+ */
 export function AppShell() {
   return (
     <ToastProvider>
@@ -41,8 +43,8 @@ function Frame() {
 }
 
 /**
- * After a navigation to another path, focus goes to the main landmark, unless the page has put it
- * somewhere inside already or a dialog was opened meanwhile, and a new page starts at its top.
+ * Focuses the main landmark and scrolls to the top after a navigation to another path. It does not move the focus if
+ * the page has focused an element of its own or opened a dialog.
  */
 function useFocusMainOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -59,9 +61,9 @@ function useFocusMainOnNavigation(main: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Shows the note that the page before sent along (`{ notice }` in the navigation state), such as 'Login successful'. A
- * reload and the way back do not show it again. The note stays in the history: to remove it would be a navigation, which
- * might overtake a click of the user.
+ * Shows the message in the navigation state (`{ notice }`), such as 'Login successful'. The message does not appear
+ * again after a reload or after Back. It remains in the history, because removing it would be a navigation that might
+ * override a click.
  */
 export function useNoticeToast(): void {
   const { key, state } = useLocation();

@@ -9,15 +9,18 @@ import {
 } from '@vaglio/api-client';
 
 interface KnownBrand extends Brand {
-  /** After it was changed. */
+  /** Reloads the brand after it was changed. */
   readonly reload: () => Promise<void>;
 }
 
-/** At the first visit the product's name is shown until the installation's is loaded, and the foundation's left out. */
+/** Brand on the first visit, until the installation's brand is loaded. */
 const INITIAL_BRAND: KnownBrand = { ...DEFAULT_BRAND, foundationName: '', reload: () => Promise.resolve() };
 const BrandContext = createContext(INITIAL_BRAND);
 
-/** Later visits begin with the names of the last one. A form for passwords is left out where they are not used. */
+/**
+ * Returns the brand to show before the server responds. On later visits it contains the names from the previous visit.
+ * Without password sign-in, it hides the password form.
+ */
 function initialBrand(): Brand {
   return { ...INITIAL_BRAND, ...readKeptNames(), passwordSignIn: isSsoOnly() ? 'nobody' : 'all' };
 }
@@ -26,7 +29,7 @@ export function useBrand(): KnownBrand {
   return useContext(BrandContext);
 }
 
-/** Loads the installation's brand once, and again when it was changed here. */
+/** Provides the installation's brand. It loads the brand once, and again after a change. */
 export function BrandProvider({ children }: { readonly children: ReactNode }) {
   const [brand, setBrand] = useState<Brand>(initialBrand);
   const reload = useCallback(async () => {
@@ -39,7 +42,7 @@ export function BrandProvider({ children }: { readonly children: ReactNode }) {
   return <BrandContext.Provider value={known}>{children}</BrandContext.Provider>;
 }
 
-/** What is known already is not drawn again. */
+/** Returns true if the loaded brand equals the current brand, so that no render is needed. */
 function isSame(known: Brand, read: Brand): boolean {
   const values = new Map(Object.entries(known));
   return Object.entries(read).every(([name, value]) => values.get(name) === value);

@@ -14,7 +14,7 @@ function Page() {
   );
 }
 
-test('what was put aside to compare stays on the way from the list to another page and back', async () => {
+test('startups selected for comparison stay selected when the person visits another page and returns', async () => {
   const pages = ['/potential-investiments', '/compare'].map((path) => ({ path, Component: Page }));
   const router = createMemoryRouter([{ Component: CompareTrayFrame, children: pages }], {
     initialEntries: ['/potential-investiments'],

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { CompareTrayProvider } from '@vaglio/startup-details';
 
-/** Around the ranked list and the pages that are opened from it, which share what was put aside to compare. */
+/** Provides the compare tray to the ranked list and the pages opened from it. */
 export function CompareTrayFrame() {
   return (
     <CompareTrayProvider>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ErrorAlert } from '@vaglio/ui';
 
-/** In place of a page that cannot be loaded or breaks. */
+/** Page that replaces a page that fails to load or render. */
 export function ErrorPage() {
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto', p: 6 }}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { BrandMark } from '@vaglio/ui';
 import { useBrand } from './BrandProvider';
 
-/** The logo of the installation, else the mark of the product. Decoration: the title is beside it. */
+/** Logo of the installation or, without one, of the product. It is decorative, because the title is next to it. */
 export function Logo({ size = 22 }: { readonly size?: number }) {
   const { logo } = useBrand();
   if (logo === null) return <BrandMark size={size} />;

@@ -3,12 +3,15 @@ import { PageLoading } from './PageLoading';
 import { ErrorPage } from './ErrorPage';
 
 interface PageFrameProps {
-  /** Another page, another chance to show it. */
+  /** Path of the page. A new path resets the error. */
   readonly page: string;
   readonly children: ReactNode;
 }
 
-/** Around a page whose code arrives when it is needed: until then the page before stays, or the first one shows that it loads. */
+/**
+ * Error and loading boundary of a lazily loaded page. The previous page remains visible while a page loads. Only the
+ * first page shows a loading state.
+ */
 export function PageFrame({ page, children }: PageFrameProps) {
   return (
     <Suspense fallback={<PageLoading />}>
@@ -21,7 +24,7 @@ interface PageBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the frame when a page cannot be loaded or breaks: React offers this to classes only. */
+/** Error boundary that keeps the frame visible. React supports error boundaries only as classes. */
 class PageBoundary extends Component<PageBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { SkeletonBar, VisuallyHidden } from '@vaglio/ui';
 
-/** While a page's code arrives, its shape: nothing at first, so that a fast connection shows no flicker. */
+/** Loading state of a page. It is empty at first to avoid flicker on a fast connection. */
 export function PageLoading() {
   return (
     <Box

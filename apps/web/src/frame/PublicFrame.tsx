@@ -4,7 +4,7 @@ import { FeatureBoundary, useHasToasts } from '@vaglio/ui';
 
 const Toasts = lazy(() => import('./Toasts').then((module) => ({ default: module.Toasts })));
 
-/** The frame of pages with the top bar that need no session. Toasts are rare here: their code is loaded with the first. */
+/** Frame of pages with the top bar and without a session. The code for toasts is loaded with the first toast. */
 export function PublicFrame() {
   const hasToasts = useHasToasts();
   return (

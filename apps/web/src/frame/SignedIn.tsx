@@ -3,7 +3,10 @@ import { Provider } from 'react-redux';
 import { NowProvider } from '@vaglio/auth-session';
 import { store } from '../store';
 
-/** The store and the time around signed-in parts, loaded with the first of them: a sign-in reports the time of the server. */
+/**
+ * Provides the store and the current time to signed-in pages. It is loaded after the sign-in, whose response contains
+ * the server time.
+ */
 export function SignedIn({ children }: { readonly children: ReactNode }) {
   return (
     <Provider store={store}>

@@ -18,7 +18,7 @@ function Page() {
   return <Outlet />;
 }
 
-/** Goes on before the browser had time for anything else, as a click right after the arrival does. */
+/** Navigates immediately after mounting, like a click right after the page appears. */
 function LeftAtOnce() {
   const navigate = useNavigate();
   useLayoutEffect(() => void navigate('/settings'), [navigate]);
@@ -46,7 +46,7 @@ function open() {
 
 const NOTICE = { state: { notice: 'Login successful' }, replace: true };
 
-test('a notice goes with its page, and the way back does not show it again', async () => {
+test('a notice disappears when the person leaves its page, and Back does not show it again', async () => {
   const router = open();
   await act(() => router.navigate('/user', NOTICE));
   expect(screen.getByRole('status')).toHaveTextContent('Login successful');
@@ -57,7 +57,7 @@ test('a notice goes with its page, and the way back does not show it again', asy
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('who goes on at once stays where they went', async () => {
+test('a person who navigates on before the notice appears remains on the new page', async () => {
   const router = open();
   await act(() => router.navigate('/left', NOTICE));
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();

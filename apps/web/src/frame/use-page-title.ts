@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBrand } from './BrandProvider';
 import { titleOf } from '../paths';
 
-/** The browser's title for the present path: page, then product. */
+/** Sets the browser title for a path: page name, then product name. */
 export function usePageTitle(pathname: string): void {
   const { productTitle } = useBrand();
   useEffect(() => {

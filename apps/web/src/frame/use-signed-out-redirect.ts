@@ -4,7 +4,7 @@ import { onSignedOut } from '@vaglio/api-client';
 import type { OriginState } from '@vaglio/auth-session';
 import { PATHS } from '@vaglio/startups-domain';
 
-/** When the server has ended the session: to /login unless already there, with the present place remembered. Source: spec §4. */
+/** Redirects to /login when the server has ended the session, and stores the current address. Source: spec §4. */
 export function useSignedOutRedirect(): void {
   const navigate = useNavigate();
   const location = useLocation();

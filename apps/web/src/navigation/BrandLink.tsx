@@ -5,11 +5,11 @@ import { useBrand } from '../frame/BrandProvider';
 import { Logo } from '../frame/Logo';
 
 interface BrandLinkProps {
-  /** On a tablet the bar has no room for the title: it is read, and the mark is seen. */
+  /** True on tablets. Only screen readers get the title there, because space is limited. */
   readonly isShort: boolean;
 }
 
-/** Mark, product title and foundation, leading to /. Source: spec §1. */
+/** Link to / with logo, product title and foundation name. Source: spec §1. */
 export function BrandLink({ isShort }: BrandLinkProps) {
   const { productTitle, foundationName } = useBrand();
   return (

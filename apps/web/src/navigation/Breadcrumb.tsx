@@ -6,7 +6,7 @@ import { Icon } from '@vaglio/ui';
 
 const STEP = { display: 'flex', alignItems: 'center', gap: '6px' };
 
-/** Admin > Configurations > section. Source: spec §2. */
+/** Breadcrumb Admin > Configurations > section. Source: spec §2. */
 export function Breadcrumb({ section }: { readonly section: string }) {
   return (
     <Box component="nav" aria-label="Breadcrumb">

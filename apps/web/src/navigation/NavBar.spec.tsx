@@ -18,24 +18,24 @@ const bar = (
   </BrandProvider>
 );
 
-/** The back button of the browser. */
+/** Simulates the back button of the browser. */
 function GoBack() {
   const navigate = useNavigate();
   return <button onClick={() => void navigate(-1)}>Go back</button>;
 }
 
-test('the brand leads to / and shows the product title followed by the foundation', async () => {
+test('the brand in the top bar leads to / and shows the product title followed by the foundation', async () => {
   renderWithApi(bar, fakeApi({ 'GET /config': BRAND }), { wrapper: ThemeRoot, route: '/login' });
   await screen.findByText('Lindmatt Foundation');
   expect(screen.getByRole('link', { name: /^Vaglio ?Lindmatt Foundation$/ })).toHaveAttribute('href', '/');
 });
 
-test('without an answer the brand is Vaglio and Foundation', async () => {
+test('if the server returns no brand, the top bar shows Vaglio and Foundation', async () => {
   renderWithApi(bar, fakeApi({ 'GET /config': unreachable }), { wrapper: ThemeRoot, route: '/login' });
   expect(await screen.findByText('Foundation')).toBeInTheDocument();
 });
 
-test('the active link is marked', async () => {
+test('the top bar highlights the link to the current page', async () => {
   signIn({ role: 'user' });
   renderWithApi(
     bar,
@@ -54,7 +54,7 @@ test.each([
   ['answers', () => ({ status: 204 })],
   ['is down', unreachable],
 ])(
-  'Logout calls the server, which %s, forgets the session and goes to /login, replacing history',
+  'if the server %s at Logout, the session is still cleared and /login replaces the page in the history',
   async (_name, answer) => {
     signIn({ role: 'admin' });
     const server = fakeApi({
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('on a phone the links and Logout are in a drawer', async () => {
+test('on a phone the navigation links and Logout are in a drawer', async () => {
   signIn({ role: 'super' });
   const { user } = renderWithApi(
     bar,

@@ -4,7 +4,7 @@ import { aUser, notOffered, unreachable, withApi } from '@vaglio/test-kit';
 import { BrandProvider } from '../frame/BrandProvider';
 import { NavBar } from './NavBar';
 
-/** The stages with articles and six pairs to review. */
+/** Returns the stages with the given number of articles and six pairs to review. */
 const aChain = (review_articles: number) => ({
   has_begun: true,
   to_extract: 0,

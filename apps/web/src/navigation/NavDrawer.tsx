@@ -15,7 +15,7 @@ interface NavDrawerProps {
   readonly onLogout: () => void;
 }
 
-/** The top bar's links on a phone. */
+/** Drawer for phones with the links of the top bar. */
 export function NavDrawer({ links, activePath, review, isOpen, onClose, onLogout }: NavDrawerProps) {
   return (
     <SideDrawer title="Menu" isOpen={isOpen} onClose={onClose}>

@@ -4,19 +4,19 @@ import { lazy, useState } from 'react';
 import { FeatureBoundary, Icon } from '@vaglio/ui';
 import type { NavLink } from './nav-links';
 
-/** Loaded when it is first opened; wide screens never do. */
+/** Drawer, loaded when it is first opened. Wide screens never load it. */
 const NavDrawer = lazy(() => import('./NavDrawer').then(({ NavDrawer: drawer }) => ({ default: drawer })));
 
 interface NavDrawerButtonProps {
   readonly links: readonly NavLink[];
-  /** The path of the active link; null while none of these is. */
+  /** Path of the active link. It may match none of the links. */
   readonly activePath: string;
-  /** The link to Review, for those who may edit startups. */
+  /** State of the link to Review for users who may edit startups; null for other users. */
   readonly review: { readonly isActive: boolean } | null;
   readonly onLogout: () => void;
 }
 
-/** Opens the drawer that holds the links below 768 px. */
+/** Button that opens the navigation drawer on screens narrower than 768 px. */
 export function NavDrawerButton(props: NavDrawerButtonProps) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
   return (

@@ -8,11 +8,11 @@ import { TopLink } from './TopLink';
 
 interface ReviewLinkProps {
   readonly isActive: boolean;
-  /** Of the drawer; without it the link is in the bar. */
+  /** Click handler, only for a link in the drawer. Without it, the link is in the top bar. */
   readonly onClick?: () => void;
 }
 
-/** The way to Review with what waits there; absent where the server does not offer it. */
+/** Link to Review with the number of pending entries. Hidden if the server does not support it. */
 export function ReviewLink(props: ReviewLinkProps) {
   return (
     <SignedIn>

@@ -10,11 +10,11 @@ interface SideDrawerProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** `SideItem`s. */
+  /** Lines of the drawer, as `SideItem`s. */
   readonly children: ReactNode;
 }
 
-/** A menu from the left edge; Escape and the scrim close it, focus moves in and returns. */
+/** Drawer at the left edge. Escape and the backdrop close it. It takes the focus and returns it when it closes. */
 export function SideDrawer({ title, isOpen, onClose, children }: SideDrawerProps) {
   const titleId = useId();
   return (

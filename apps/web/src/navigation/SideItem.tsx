@@ -8,12 +8,12 @@ interface SideItemProps {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly isActive: boolean;
-  /** Where it leads; without one it is a button. */
+  /** Address of the link. Without an address, the line is a button. */
   readonly to?: To;
   readonly onClick?: () => void;
 }
 
-/** A line of a side menu or drawer. */
+/** Line of a side menu or drawer. */
 export function SideItem({ label, icon, isActive, to, onClick }: SideItemProps) {
   const element = to === undefined ? {} : { component: Link, to };
   return (

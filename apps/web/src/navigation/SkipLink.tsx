@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 
-/** The first stop of the keyboard: past the top bar to the content. */
+/** Skip link: the first tab stop, which moves the focus past the top bar to the content. */
 export function SkipLink({ target }: { readonly target: string }) {
   return (
     <Box
       component="a"
       href={`#${target}`}
       onClick={(event) => {
-        // Moving the focus by hand leaves the address alone: the hash belongs to the settings.
+        // The link only moves the focus. The hash must not change, because it contains the settings section.
         event.preventDefault();
         document.getElementById(target)?.focus();
       }}

@@ -6,11 +6,11 @@ interface TopLinkProps {
   readonly label: string;
   readonly to: To;
   readonly isActive: boolean;
-  /** Behind the label: a count. */
+  /** Content after the label, such as a count. */
   readonly children?: ReactNode;
 }
 
-/** A link of the top bar; the active one is underlined. */
+/** Link in the top bar. The active link is underlined. */
 export function TopLink({ label, to, isActive, children }: TopLinkProps) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import { Gauge, Settings, Sprout, UserRound, type LucideIcon } from 'lucide-react';
 import { PATHS } from '@vaglio/startups-domain';
 
-/** The icon of each link of the bar, by its address. */
+/** Icons of the links in the top bar, keyed by address. */
 export const NAV_ICONS: Readonly<Record<string, LucideIcon>> = {
   [PATHS.dashboard]: Gauge,
   [PATHS.investments]: Sprout,

@@ -12,11 +12,11 @@ test.each([
   [{ isAuthenticated: false, role: undefined }, '/nowhere', ['Login']],
   [{ isAuthenticated: false, role: undefined }, '/login', []],
   [{ isAuthenticated: false, role: undefined }, '/change-password', []],
-])('%j at %s has the links %j', (session, pathname, labels) =>
+])('a session %j at %s has the navigation links %j', (session, pathname, labels) =>
   expect(navLinks(session, pathname).map(({ label }) => label)).toEqual(labels),
 );
 
-test('Settings leads to /configurations, Potential Investiments to the path of that spelling', () =>
+test('the links Settings and Potential Investiments lead to the paths in the specification, including its spelling', () =>
   expect(navLinks({ isAuthenticated: true, role: 'admin' }, '/').map(({ to }) => to)).toEqual([
     '/dashboard',
     '/potential-investiments',

@@ -17,8 +17,8 @@ const LOGIN: NavLink = { label: 'Login', to: PATHS.login };
 const WITHOUT_LOGIN: readonly string[] = [PATHS.login, PATHS.changePassword];
 
 /**
- * Links of the top bar: three and, for admin and super, Settings when authenticated; else Login,
- * except on /login and /change-password.
+ * Returns the links of the top bar. With a session there are three, and Settings for admin and super. Without a session
+ * there is only Login, except on /login and /change-password.
  * Source: spec §2, navigation bar.
  */
 export function navLinks(

@@ -3,10 +3,10 @@ import type { ReviewLink as Link } from './ReviewLink';
 import type { SignedInMenu as Menu } from './SignedInMenu';
 
 const frame = () => import('../pages/signed-in/layout');
-/** If the frame's code cannot be loaded, the page says so, and the top bar stays without these parts. */
+/** Placeholder for a component that cannot be loaded. The page itself then shows the error. */
 const nothing = () => ({ default: () => null });
 
-/** Parts of the top bar for signed-in people: their code is that of the frame of signed-in pages. */
+/** Components of the top bar for signed-in users. Their code is in the chunk of the signed-in frame. */
 export const ReviewLink = lazy<ComponentType<ComponentProps<typeof Link>>>(() =>
   frame().then(({ ReviewLink: link }) => ({ default: link }), nothing),
 );

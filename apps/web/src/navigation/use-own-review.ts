@@ -2,7 +2,7 @@ import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import { useReviewCount } from '@vaglio/review';
 
-/** What waits in Review for the signed-in person; null for people who may not decide there. */
+/** Returns the number of pending reviews, or null for users who may not make review decisions. */
 export function useOwnReview() {
   const { claims } = useSession();
   const review = useReviewCount();

@@ -1,6 +1,6 @@
 import { ChangePasswordPage } from '@vaglio/account';
 
-/** /change-password-first: the forced change of a first password. */
+/** Page /change-password-first: forced change of the initial password. */
 export function Component() {
   return <ChangePasswordPage isFirst />;
 }

@@ -1,7 +1,7 @@
 import { ForgotPasswordPage } from '@vaglio/account';
 import { useBrand } from '../frame/BrandProvider';
 
-/** /forgot-password: the form for a reset link, or the provider with which people sign in. */
+/** Page /forgot-password: form that requests a reset link, or a link to the sign-in provider. */
 export function Component() {
   const { signInWith, passwordSignIn } = useBrand();
   return <ForgotPasswordPage signInWith={signInWith} passwordSignIn={passwordSignIn} />;

@@ -1,7 +1,7 @@
 import { LoginPage } from '@vaglio/account';
 import { useBrand } from '../frame/BrandProvider';
 
-/** /login, with the ways to sign in that this installation has. */
+/** Page /login with the sign-in methods of this installation. */
 export function Component() {
   return <LoginPage {...useBrand()} />;
 }

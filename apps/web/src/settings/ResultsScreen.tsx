@@ -1,7 +1,7 @@
 import { CurateBand, CurateButton } from '@vaglio/batch-runner';
 import { ResultsSection } from '@vaglio/results';
 
-/** LLM Results with the curate run in its place: the two libs meet here. */
+/** LLM Results section with the curation run, which is part of another lib. */
 export function ResultsScreen() {
   return (
     <ResultsSection

@@ -6,7 +6,7 @@ import type { SettingsSection } from './settings-sections';
 import { SettingsMenu } from './SettingsMenu';
 import { SideDrawer } from '../navigation/SideDrawer';
 
-/** Below 992 px the sections live in a drawer. */
+/** Button that opens the settings menu in a drawer on screens narrower than 992 px. */
 export function SettingsDrawerButton({ current }: { readonly current: SettingsSection }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

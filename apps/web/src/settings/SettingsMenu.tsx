@@ -7,7 +7,6 @@ interface SettingsMenuProps {
   readonly onChoice?: () => void;
 }
 
-/** The sections as lines of a menu. */
 export function SettingsMenu({ current, onChoice }: SettingsMenuProps) {
   return useSettingsSections().map(({ key, label, icon }) => (
     <SideItem

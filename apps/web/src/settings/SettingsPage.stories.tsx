@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Users: Story = { decorators: [withApi(ROUTES, HERE)] };
 export const Loading: Story = { decorators: [withApi({ ...ROUTES, [USERS]: unanswered }, HERE)] };
-/** A server that keeps no audit trail: the section is left out. */
+/** Settings on a server without an audit trail. The section Audit trail is hidden. */
 export const WithoutAudit: Story = {
   decorators: [withApi({ ...ROUTES, [AUDIT_CHOICES]: notOffered }, HERE)],
 };

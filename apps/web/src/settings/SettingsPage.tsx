@@ -8,7 +8,7 @@ import { SettingsDrawerButton } from './SettingsDrawerButton';
 import { SettingsMenu } from './SettingsMenu';
 import { useSettingsSections } from './use-settings-sections';
 
-/** /configurations; the hash names the section. Source: spec §2, configurations. */
+/** Page /configurations. The hash of the address selects the section. Source: spec §2, configurations. */
 export function SettingsPage() {
   const { hash } = useLocation();
   const section = sectionOf(hash, useSettingsSections());

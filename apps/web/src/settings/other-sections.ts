@@ -1,5 +1,6 @@
 /**
- * Sections of libs that the settings import statically as well. As one module they stay out of the page's chunk.
+ * Settings sections of libs that the settings page also imports statically. This separate module keeps the sections out
+ * of the page's chunk.
  */
 export {
   BackupsSection,

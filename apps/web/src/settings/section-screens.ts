@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** The screens of the settings, each loaded when it is first opened. */
+/** Lazily loaded settings sections. */
 export const ResultsScreen = lazy(() =>
   import('./ResultsScreen').then(({ ResultsScreen: section }) => ({ default: section })),
 );

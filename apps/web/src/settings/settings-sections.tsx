@@ -46,16 +46,16 @@ import {
 const DEFAULT_SETTINGS_SECTION = 'results';
 
 export interface SettingsSection {
-  /** The address's hash, without #. */
+  /** Hash of the section's address, without #. */
   readonly key: string;
   readonly label: string;
   readonly icon: LucideIcon;
   readonly content: ReactNode;
-  /** Of the sections from news to startups: the strip above says what waits. */
+  /** Place in the pipeline, for sections that show the strip of pending work. */
   readonly inPipeline?: PipelinePlace;
 }
 
-/** The parameters, and the awards that are none. */
+/** Section with all parameters, followed by the awards without a parameter. */
 function ParametersPage() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
@@ -65,7 +65,7 @@ function ParametersPage() {
   );
 }
 
-/** Whether all is well, and how long what is kept. */
+/** Section with the system status and the retention periods. */
 function StatusPage() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
@@ -83,7 +83,7 @@ const results: SettingsSection = {
   inPipeline: 'results',
 };
 
-/** In the order of the side menu; the specification's eight, then ours. Source: spec §2, configurations. */
+/** Settings sections in menu order. The first eight are those of the specification. Source: spec §2, configurations. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   results,
   { key: 'prompt', label: 'Prompt', icon: Braces, content: <PromptSection />, inPipeline: 'prompt' },
@@ -120,7 +120,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { key: 'status', label: 'Status', icon: Activity, content: <StatusPage /> },
 ];
 
-/** The section of a hash like '#params'; LLM Results for an unknown or missing one. */
+/** Returns the section for a hash such as '#params'. Unknown and missing hashes return LLM Results. */
 export function sectionOf(hash: string, sections = SETTINGS_SECTIONS): SettingsSection {
   return sections.find(({ key }) => key === hash.slice(1)) ?? results;
 }

@@ -4,9 +4,9 @@ import { useHasBackups, useHasConnections, useHasServiceAccounts, useHasStatus }
 import { SETTINGS_SECTIONS, type SettingsSection } from './settings-sections';
 
 /**
- * The sections that this server can fill and the person may see: the sections behind the specified ones are ours, another
- * server has none, and service accounts, connections, backups and status are for administrators.
- * @param mayOpen whether the person may open the settings; without that there is none, and the server is not asked
+ * Returns the sections that the server supports and the user may open. Sections beyond the specification exist only on
+ * this product's server. Service accounts, connections, backups and status are only for administrators.
+ * @param mayOpen true if the user may open the settings; otherwise the result is [] without a request
  */
 export function useSettingsSections(mayOpen = true): readonly SettingsSection[] {
   const hasAudit = useHasAudit(mayOpen);

@@ -1,6 +1,6 @@
 import { SETTINGS, SIGNED_IN, type PermissionRow } from './permission-row';
 
-/** Those who read news on request: administrators, and people who review what comes of it. */
+/** Callers that may request the extraction of an article: administrators, and users who review the results. */
 const READERS = { roles: SETTINGS.roles, orScope: 'investments:write' } as const;
 
 export const ARTICLES_PERMISSIONS = [

@@ -2,7 +2,10 @@ import { SETTINGS, SIGNED_IN, WRITERS, type PermissionRow } from './permission-r
 
 const NOTES = '/auth/investments/:id/notes';
 
-/** One's own by who may write, any by who sees the settings: the note decides too. */
+/**
+ * Callers that may strike notes. Writers may strike their own notes, settings roles any note. The handler checks the
+ * author.
+ */
 const STRIKERS = { ...WRITERS, ...SETTINGS } as const;
 
 export const NOTES_PERMISSIONS = [

@@ -20,7 +20,7 @@ export const NOTIFICATIONS_PERMISSIONS = [
   },
   { operationId: 'readDigest', method: 'GET', path: `${NOTIFICATIONS}/digest`, allow: SIGNED_IN },
   { operationId: 'streamNotifications', method: 'GET', path: `${NOTIFICATIONS}/stream`, allow: SIGNED_IN },
-  // The link of a mail, which a signature proves.
+  // These public operations are links in emails. The link contains a signature.
   { operationId: 'askToUnsubscribe', method: 'GET', path: `${NOTIFICATIONS}/unsubscribe`, allow: 'public' },
   { operationId: 'unsubscribe', method: 'POST', path: `${NOTIFICATIONS}/unsubscribe`, allow: 'public' },
   { operationId: 'readFollowing', method: 'GET', path: FOLLOW, allow: SIGNED_IN },

@@ -1,20 +1,20 @@
 import type { Role } from '../roles';
 
-/** Who may call: everyone, or the holders of a role (or of a scope beside it). */
+/** Allowed callers: everyone, or users with one of the roles or the additional scope. */
 type Allowance =
   | 'public'
   | {
       readonly roles: readonly Role[];
-      /** The right of spec §6 also opens the call to other roles. */
+      /** Scope of spec §6 that also allows the call for all other roles. */
       readonly orScope?: 'investments:write';
-      /** The target's role decides too: see mayActOn and mayAssign. */
+      /** True if the handler also checks the target's role with `mayActOn` or `mayAssign`. */
       readonly rank?: true;
     };
 
 export interface PermissionRow {
   readonly operationId: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Route path with colon parameters. */
+  /** Route path, with parameters as `:name`. */
   readonly path: string;
   readonly allow: Allowance;
 }

@@ -61,7 +61,8 @@ export const REVIEW_PERMISSIONS = [
     operationId: 'undoReviewStep',
     method: 'POST',
     path: '/auth/review/steps/:id/undo',
-    // Supers undo decisions on companies, as they make them in LLM Results; the server refuses them other steps.
+    // The role super may undo decisions about companies, as in LLM Results. The server rejects its requests for other
+    // steps.
     allow: { roles: SETTINGS.roles, orScope: 'investments:write' },
   },
   { operationId: 'listReviewSteps', method: 'GET', path: '/auth/review/steps', allow: WRITERS },

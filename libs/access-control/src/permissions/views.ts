@@ -2,7 +2,7 @@ import { SIGNED_IN, type PermissionRow } from './permission-row';
 
 const VIEW = '/auth/views/:id';
 
-/** Who may change or delete a view depends on whether it is of the team, and on who created it. */
+/** Permissions for views. Changing or deleting a view also depends on its creator and on whether the team shares it. */
 export const VIEWS_PERMISSIONS = [
   { operationId: 'listViews', method: 'GET', path: '/auth/views', allow: SIGNED_IN },
   { operationId: 'createView', method: 'POST', path: '/auth/views', allow: SIGNED_IN },

@@ -13,7 +13,7 @@ function show(routes: FakeRoutes) {
   return { api, ...renderWithApi(<OwnDataCard />, api, { wrapper: ThemeRoot }) };
 }
 
-test('a copy is saved after the password, and a wrong one is said in the dialog', async () => {
+test('an export of personal data needs the password, and a wrong password is reported in the dialog', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
   URL.revokeObjectURL = () => undefined;
@@ -32,14 +32,14 @@ test('a copy is saved after the password, and a wrong one is said in the dialog'
   clicked.mockRestore();
 });
 
-test('copies that administrators took are listed, own ones are not', async () => {
+test('the profile lists data exports by administrators, but not the person’s own exports', async () => {
   const taken = { at: '2026-11-20T09:30:00Z', by: 'Bea Admin', is_own: false };
   show({ [LIST]: { items: [taken, { ...taken, by: 'Ann', is_own: true }] } });
   expect(await screen.findByText(/^Bea Admin took a copy on/)).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('a server that does not give it shows nothing', async () => {
+test('on a server without data export the card for personal data is hidden', async () => {
   show({ [LIST]: notOffered });
   await waitFor(() => expect(screen.queryByText('Your data')).not.toBeInTheDocument());
 });

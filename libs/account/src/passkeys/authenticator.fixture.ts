@@ -9,7 +9,7 @@ const answer = (response: object) => ({
   response,
 });
 
-/** What a browser answers that has made a passkey, and one that has signed with it. */
+/** Browser responses for a created passkey and for a signature. */
 export const MADE = answer({
   clientDataJSON: bytes('client'),
   attestationObject: bytes('attestation'),
@@ -22,15 +22,15 @@ export const SIGNED = answer({
   userHandle: bytes('handle'),
 });
 
-/** As browsers report that a person went no further, or has no passkey. */
+/** Browser errors for a cancelled request, an already registered passkey and an unsupported device. */
 export const LEFT = new DOMException('The operation either timed out or was not allowed.', 'NotAllowedError');
 export const KNOWN_ALREADY = new DOMException('Already registered.', 'InvalidStateError');
 export const INCAPABLE = new DOMException('No resident keys.', 'ConstraintError');
 
 /**
- * The browser's side of passkeys, which jsdom lacks.
- * @param outcome what every call answers or, an exception, is refused with
- * @returns what it was asked, and `remove`
+ * Replaces the browser's passkey API, which jsdom lacks.
+ * @param outcome result of every call; an exception rejects the call
+ * @returns `asked`: the received options; `remove`: restores the browser
  */
 export function fakeAuthenticator(outcome: unknown) {
   const asked: unknown[] = [];

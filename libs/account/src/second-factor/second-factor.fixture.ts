@@ -1,4 +1,4 @@
-/** The answers about the second factor of a person. */
+/** Responses about a user's second factor. */
 export const OFF = { is_on: false, since: null, recovery_codes_left: 0, is_required: false };
 export const ON = {
   is_on: true,

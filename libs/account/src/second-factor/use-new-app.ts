@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { beginApp, type NewApp } from './code-login';
 
-/** The key of a new app at a sign-in, asked for once; `failure` says why there is none, until `retry` asks again. */
+/**
+ * Requests the key of a new authenticator app once during a sign-in. `failure` is the error text, and `retry` repeats
+ * the request.
+ */
 export function useNewApp(stepToken: string) {
   const [app, setApp] = useState<NewApp | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

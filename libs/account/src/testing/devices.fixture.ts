@@ -23,10 +23,10 @@ const OFFICE = {
   last_used_at: '2026-11-19T08:00:00Z',
 };
 
-/** Three devices of one person, as GET /auth/sessions lists them: this one, and two others. */
+/** Three sessions of a user as returned by GET /auth/sessions, including the current session. */
 export const DEVICES = { HERE, PHONE, OFFICE };
 
-/** The answer of GET /auth/sessions. */
+/** Returns a response of GET /auth/sessions. */
 export function devicesOf(...items: readonly object[]) {
   return { items, total: items.length };
 }

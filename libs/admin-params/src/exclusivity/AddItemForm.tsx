@@ -19,18 +19,21 @@ import { useItemChanges } from './use-item-changes';
 interface AddItemFormProps {
   readonly groupId: string;
   readonly items: readonly AwardGroupItem[];
-  /** The items are known, and with them the next precedence. */
+  /** True if the items are loaded and the next precedence is therefore known. */
   readonly isReady: boolean;
-  /** What the form holds when its group is chosen. */
+  /** Form values at the time the group was selected. */
   readonly draft: ItemDraft;
   readonly onDraftChange: (draft: ItemDraft) => void;
 }
 
-/** The button is beside the fields, below their labels. */
+/** Height of a field label. The button is aligned with the fields below their labels. */
 const LABEL_HEIGHT = '22px';
 const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 8px' } as const;
 
-/** Adds a parameter to a group; its problems are shown under the field and in a browser alert. Source: spec §2, §5 and §8. */
+/**
+ * Form that adds a parameter to an exclusivity group. Problems appear below the field and in a browser alert. Source:
+ * spec §2, §5 and §8.
+ */
 export function AddItemForm({ groupId, items, isReady, draft, onDraftChange }: AddItemFormProps) {
   const { parameters, isFetching, failure, retry } = useParameterChoices();
   const { add } = useItemChanges(groupId);

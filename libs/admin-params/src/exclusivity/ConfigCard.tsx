@@ -49,7 +49,7 @@ const STACKED: StackedFields = {
   named: ['precedence'],
 };
 
-/** What holds now: the items of all groups in one flat table. Source: spec §2, params exclusivity. */
+/** Table with the items of all exclusivity groups. Source: spec §2, params exclusivity. */
 export function ConfigCard({
   config: { rows, isFetching, failure, retry },
 }: {

@@ -8,12 +8,12 @@ import { withAlert } from './alert-failure';
 import { groupText } from './group-text';
 
 interface DeleteGroupDialogProps {
-  /** As it is when the dialog opens. */
+  /** Group as it was when the dialog was opened. */
   readonly group: AwardGroup;
   readonly onClose: () => void;
 }
 
-/** Asks before a group is deleted with its items. */
+/** Confirmation dialog for deleting an exclusivity group and its items. */
 export function DeleteGroupDialog({ group, onClose }: DeleteGroupDialogProps) {
   const [remove] = useDeleteAwardGroupMutation();
   const { run, isRunning, conflict } = useVersionedChange(

@@ -7,7 +7,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('the groups are listed with their items; the first one is shown with its key, rule and items', async () => {
+test('exclusivity groups are listed with their items, and the first group is shown with key, rule and items', async () => {
   openExclusivity();
   const kick = await groupPanel('Venture Kick');
   await within(kick).findByText('A startup with venture kick 1 and 2 keeps venture kick 2.');
@@ -27,7 +27,7 @@ test('the groups are listed with their items; the first one is shown with its ke
   ]);
 });
 
-test('the flat table shows group, rule, parameter, precedence and weight of every item', async () => {
+test('the configuration table shows group, rule, parameter, precedence and weight of every item', async () => {
   openExclusivity();
   const card = screen.getByRole('region', { name: 'Configuration' });
   expect(await within(card).findByText('2 items in 1 group')).toBeVisible();
@@ -41,7 +41,7 @@ test('the flat table shows group, rule, parameter, precedence and weight of ever
   );
 });
 
-test('on a phone items and configuration tell everything below one another', async () => {
+test('on a phone, exclusivity items and the configuration are stacked', async () => {
   widen(375);
   openExclusivity();
   const card = within(screen.getByRole('region', { name: 'Configuration' }));
@@ -55,7 +55,7 @@ test('on a phone items and configuration tell everything below one another', asy
   expect(items.getByRole('button', { name: 'Delete venture kick 2' })).toBeVisible();
 });
 
-test('another group is shown on a click, and the address names it', async () => {
+test('a click on another exclusivity group shows the group and stores it in the address', async () => {
   const { user, path } = openExclusivity();
   await groupPanel('Venture Kick');
   await user.click(screen.getByRole('button', { name: /^FIT/ }));
@@ -63,7 +63,7 @@ test('another group is shown on a click, and the address names it', async () => 
   expect(path()).toBe('/configurations?group=2#params_excl');
 });
 
-test('without groups the screen says what that means', async () => {
+test('without exclusivity groups the section explains their purpose', async () => {
   openExclusivity({ [GROUPS]: [], [CONFIG]: [] });
   expect(await screen.findByText('No groups')).toBeVisible();
 });
@@ -71,7 +71,7 @@ test('without groups the screen says what that means', async () => {
 test.each([
   [GROUPS, 'Params exclusivity'],
   [CONFIG, 'Configuration'],
-])('when %s fails, a red alert says Failed to load in %s', async (route, card) => {
+])('if %s fails, a red alert with Failed to load appears in the card %s', async (route, card) => {
   openExclusivity({ [route]: () => ({ status: 500 }) });
   expect(await within(screen.getByRole('region', { name: card })).findByRole('alert')).toHaveTextContent(
     'Failed to load',

@@ -8,9 +8,9 @@ import { Icon } from '@vaglio/ui';
 import { DeleteGroupDialog } from './DeleteGroupDialog';
 import { GroupDialog } from './GroupDialog';
 
-/** Name, key and description of a group, with Rename and Delete. */
+/** Header of an exclusivity group with its name, key and description, and buttons to rename and delete it. */
 export function GroupHeader({ group }: { readonly group: AwardGroup }) {
-  // With the group as it is shown: a list that loads again must not bring the dialog another version.
+  // The dialog keeps the group as displayed, so that reloading the list does not change its version.
   const [open, setOpen] = useState<{ action: 'rename' | 'delete'; seen: AwardGroup } | null>(null);
   const close = () => setOpen(null);
   return (

@@ -6,9 +6,9 @@ import { formatCount } from '@vaglio/ui';
 interface GroupListProps {
   readonly groups: readonly AwardGroup[];
   readonly selected: AwardGroup;
-  /** Items of all groups, to count them; null while not known. */
+  /** Items of all groups, from which the counts are computed. null if they are not loaded. */
   readonly config: readonly AwardConfigRow[] | null;
-  /** Whether something was chosen for a group and not added. */
+  /** Returns true if a group has an unsaved draft. */
   readonly hasDraft: (groupId: string) => boolean;
   readonly onSelect: (id: string) => void;
 }
@@ -28,7 +28,7 @@ const LINE = {
   '&[aria-current]': { bgcolor: 'accentSoft', color: 'accentSoftText', fontWeight: 600 },
 };
 
-/** All groups with the number of their items; one is shown beside. */
+/** Navigation with all exclusivity groups and their numbers of items. */
 export function GroupList({ groups, selected, config, hasDraft, onSelect }: GroupListProps) {
   return (
     <Box

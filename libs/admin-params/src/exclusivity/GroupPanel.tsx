@@ -11,12 +11,15 @@ import { useGroupItems } from './use-group-items';
 
 interface GroupPanelProps {
   readonly group: AwardGroup;
-  /** Of an item that was not added yet. */
+  /** Draft of a new item. */
   readonly draft: ItemDraft;
   readonly onDraftChange: (draft: ItemDraft) => void;
 }
 
-/** One group: its names, its rule, what is added to it, its items. Source: spec §2, params exclusivity. */
+/**
+ * Panel of an exclusivity group with its names, its rule, its items and a form for new items. Source: spec §2, params
+ * exclusivity.
+ */
 export function GroupPanel({ group, draft, onDraftChange }: GroupPanelProps) {
   const { items, isLoaded, isFetching, failure, retry } = useGroupItems(group.id);
   return (

@@ -14,7 +14,7 @@ interface ItemsTableProps {
   readonly isFetching: boolean;
 }
 
-/** The items of a group, highest precedence first. */
+/** Table with the items of an exclusivity group, highest precedence first. */
 export function ItemsTable({ groupId, items, isFetching }: ItemsTableProps) {
   const { remove, isRemoving } = useItemChanges(groupId);
   const isMiddle = useMediaQuery((theme: Theme) => theme.breakpoints.between('md', 'xl'));

@@ -10,7 +10,7 @@ interface RemoveItemDialogProps {
   readonly onClose: () => void;
 }
 
-/** What taking an item out of its group would do, and the choice to do it. */
+/** Confirmation dialog that previews the effect of removing an item from its exclusivity group. */
 export function RemoveItemDialog({ groupId, item, onClose }: RemoveItemDialogProps) {
   const { remove, isRemoving } = useItemChanges(groupId);
   const confirm = async () => {

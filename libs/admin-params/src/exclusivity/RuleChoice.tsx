@@ -34,7 +34,7 @@ const CARD = {
   '&:has(:checked)': { bgcolor: 'selected', boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)' },
 };
 
-/** Which award of a group counts: each rule a card with an example from the group's own items. */
+/** Choice of a group's rule. Each rule is a card with an example from the group's items. */
 export function RuleChoice({ group, items }: RuleChoiceProps) {
   const { rule, setRule, isSaving, conflict } = useRule(group);
   const examples = useMemo(() => ruleExamples(items), [items]);
@@ -102,8 +102,9 @@ export function RuleChoice({ group, items }: RuleChoiceProps) {
 }
 
 /**
- * The rule of a group; a new choice shows at once, and the old one again when it could not be saved.
- * @returns `conflict` when another person changed the group since it was shown
+ * Returns the rule of a group and a function that changes it. A new rule is displayed immediately and reverted if the
+ * request fails.
+ * @returns `conflict`, which is set if another user changed the group in the meantime
  */
 function useRule(group: AwardGroup) {
   const [update, { isLoading, originalArgs }] = useUpdateAwardGroupMutation();

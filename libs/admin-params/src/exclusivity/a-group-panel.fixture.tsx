@@ -2,7 +2,7 @@ import type { AwardGroup } from '@vaglio/contract';
 import { GroupPanel } from './GroupPanel';
 import { useItemDrafts } from './ExclusivitySection';
 
-/** A group's panel with its draft, as the section shows it. */
+/** Panel of a group with its draft, rendered as in the section. */
 export function AGroupPanel({ group }: { readonly group: AwardGroup }) {
   const { draftOf, keep } = useItemDrafts();
   return (

@@ -2,8 +2,8 @@ import { errorText } from '@vaglio/api-client';
 import type { Outcome } from '@vaglio/ui';
 
 /**
- * Says in a browser alert why a change of a group or an item failed.
- * @returns whether it went well, so that nothing was said
+ * Shows the error of a failed group or item change in a browser alert.
+ * @returns true if there was no error
  * Source: spec §8, behaviour: group and item errors appear in browser alerts.
  */
 export function isDoneOrAlert({ error }: { readonly error?: unknown }, fallback: string): boolean {
@@ -12,7 +12,10 @@ export function isDoneOrAlert({ error }: { readonly error?: unknown }, fallback:
   return false;
 }
 
-/** The same for an outcome, which is returned; a conflict is shown where the change was made. */
+/**
+ * Shows the error of a failed outcome in a browser alert and returns the outcome. Conflicts are shown by the dialog
+ * instead.
+ */
 export function withAlert<Row>(outcome: Outcome<Row>): Outcome<Row> {
   if (outcome.kind === 'failed') window.alert(outcome.text);
   return outcome;

@@ -10,11 +10,11 @@ export const UPDATE = `PUT ${EXCL}/groups/:id`;
 export const DELETE = `DELETE ${EXCL}/groups/:id`;
 export const ADD_ITEM = `POST ${EXCL}/groups/:id/items`;
 
-/** The section with two groups, of which Venture Kick holds two items. */
+/** Renders the section with two groups. The group Venture Kick has two items. */
 export function openExclusivity(routes: FakeRoutes = {}, route = '/configurations#params_excl') {
   const api = fakeApi({ ...TWO_GROUPS, ...routes });
   return { api, ...renderWithApi(<ExclusivitySection />, api, { wrapper: ThemeRoot, route }) };
 }
 
-/** The panel of a group. */
+/** Finds the panel of a group by its name. */
 export const groupPanel = (name: string) => screen.findByLabelText(name);

@@ -24,7 +24,7 @@ export const FIT = {
   rule: RULE,
 };
 
-/** The items of the group Venture Kick: 'venture kick 1' and 'venture kick 2'. */
+/** Items of the group Venture Kick, which are 'venture kick 1' and 'venture kick 2'. */
 export const KICK_ITEMS = [1, 2].map((precedence) => ({
   id: `i${precedence}`,
   group_id: '1',
@@ -37,7 +37,7 @@ export const KICK_ITEMS = [1, 2].map((precedence) => ({
   value: precedence,
 }));
 
-/** 'venture kick 1' to 'venture kick 3', each with its number as its weight. */
+/** Parameters 'venture kick 1' to 'venture kick 3', with the weights 1 to 3. */
 const THREE_KICKS = [1, 2, 3].map((number) =>
   aParameter({
     parameterID: `venture-kick-${number}`,
@@ -46,7 +46,7 @@ const THREE_KICKS = [1, 2, 3].map((number) =>
   }),
 );
 
-/** Two groups, of which only Venture Kick has items. */
+/** Responses for two exclusivity groups. Only Venture Kick has items. */
 export const TWO_GROUPS = {
   [GROUPS]: { items: [KICK, FIT], total: 2 },
   [CONFIG]: { items: KICK_ITEMS, total: 2 },

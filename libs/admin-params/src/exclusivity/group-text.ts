@@ -3,7 +3,7 @@ import type { FieldTexts } from '@vaglio/ui';
 import { shownKey, type GroupForm } from './group-form';
 import { RULE_NAMES } from './rule-names';
 
-/** The fields of a group as people read them. */
+/** Returns the fields of an exclusivity group as text. */
 export function groupText({
   group_name,
   group_key,
@@ -20,7 +20,7 @@ export function groupText({
   };
 }
 
-/** What was typed, in the same words. */
+/** Returns the values of a group form as text, with the labels of `groupText`. */
 export function typedGroupText(form: GroupForm): FieldTexts {
   return { Name: form.name.trim(), Key: shownKey(form) };
 }

@@ -13,7 +13,7 @@ import {
 } from '@vaglio/ui';
 import type { WeightedItem } from './weighted-items';
 
-/** On a phone. */
+/** Layout of a group item on phones. */
 export const STACKED_ITEM: StackedFields = {
   title: 'parameterName',
   figure: 'value',
@@ -25,7 +25,7 @@ export const STACKED_ITEM: StackedFields = {
 interface ItemActions {
   readonly isRemoving: boolean;
   readonly onRemove: (item: WeightedItem) => void;
-  /** Undefined where there are no previews. */
+  /** Opens the preview of a removal. Undefined if the server does not support previews. */
   readonly onPreview: ((item: WeightedItem) => void) | undefined;
 }
 
@@ -74,8 +74,8 @@ const WEIGHT: Column = {
 };
 
 /**
- * Precedence, parameter, its id and weight, and Delete.
- * @param isMiddle there is no room for the id beside the menus; it is also in the list of parameters
+ * Returns the columns of the table with group items.
+ * @param isMiddle true if the table is too narrow for the id, which the list of parameters also shows
  * Source: spec §2, items table.
  */
 export function itemColumns(

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { ADD_ITEM, DELETE, groupPanel, openExclusivity } from './an-exclusivity-section.fixture';
 import { FIT, GROUPS } from './exclusivity.fixture';
 
-test('an item that was not added yet waits in its group while another group is shown, and is added there', async () => {
+test('an unsaved exclusivity item is kept while another group is shown, and can be added later', async () => {
   const { api, user } = openExclusivity({
     [ADD_ITEM]: () => ({ status: 201, body: {} }),
   });
@@ -26,7 +26,7 @@ test('an item that was not added yet waits in its group while another group is s
   ]);
 });
 
-test('an item that waits in a group behind the shown one asks before the page is left, until its group is gone', async () => {
+test('an unsaved item in a hidden group needs confirmation before the person leaves, unless its group was deleted', async () => {
   const { api, user } = openExclusivity({ [DELETE]: () => ({ status: 204 }) });
   const isHeld = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
   await screen.findByRole('option', { name: 'venture kick 3' });

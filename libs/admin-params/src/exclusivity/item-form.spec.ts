@@ -10,15 +10,17 @@ test.each([
   ['kick', '1.5', 'precedence', 'Precedence is required (integer).'],
   ['kick', 'one', 'precedence', 'Precedence is required (integer).'],
   ['kick', '99999999999999999999', 'precedence', 'Precedence is required (integer).'],
-])('the item %j with precedence %j is refused at the %s: %s', (parameter, precedence, field, text) =>
-  expect(checkItem({ parameter, precedence })).toEqual({ field, text }),
+])(
+  'an exclusivity item with the parameter %j and the precedence %j is refused at the field %s: %s',
+  (parameter, precedence, field, text) =>
+    expect(checkItem({ parameter, precedence })).toEqual({ field, text }),
 );
 
 test.each([
   ['1', 1],
   [' 12 ', 12],
   ['+3', 3],
-])('the precedence %j is %d', (text, precedence) => {
+])('the precedence typed as %j is read as %d', (text, precedence) => {
   expect(checkItem({ parameter: 'kick', precedence: text })).toBeNull();
   expect(readPrecedence(text)).toBe(precedence);
 });
@@ -28,16 +30,16 @@ test.each([
   [[1, 3, 2], 4],
   [[undefined], 1],
   [[undefined, 7], 8],
-])('after the precedences %j comes %d', (precedences, next) =>
+])('the proposed precedence after %j is %d', (precedences, next) =>
   expect(nextPrecedence(precedences.map((precedence) => ({ precedence })))).toBe(next),
 );
 
-test('the key of a new group follows its name until it is typed', () => {
+test('the key of a new exclusivity group follows its name until the person types a key', () => {
   expect(shownKey({ ...NEW_GROUP, name: 'Prix Süd' })).toBe('prix-sud');
   expect(shownKey({ ...NEW_GROUP, name: 'Prix Süd', key: ' ps ' })).toBe('ps');
 });
 
-test('a renamed group keeps its key', () => {
+test('a renamed exclusivity group keeps its key', () => {
   const form = toGroupForm({
     id: '1',
     group_key: 'kick',
@@ -54,6 +56,6 @@ test.each([
   ['+++', null, { field: 'key', text: 'Key is required.' }],
   ['Kick', ' ', { field: 'key', text: 'Key is required.' }],
   ['Kick', null, null],
-])('a group named %j with the key %j gives %j', (name, key, problem) =>
+])('an exclusivity group named %j with the key %j has the error %j', (name, key, problem) =>
   expect(checkGroup({ ...NEW_GROUP, name, key })).toEqual(problem),
 );

@@ -1,19 +1,19 @@
 import { addAwardGroupItemLimits, type AwardGroupItem, type ProposedChange } from '@vaglio/contract';
 import type { FormError } from '@vaglio/ui';
 
-/** What is chosen and typed for a group and not added yet. */
+/** Unsaved input for a new item of an exclusivity group. */
 export interface ItemDraft {
-  /** '' while none is chosen. */
+  /** Id of the selected parameter, or '' without a selection. */
   readonly parameter: string;
-  /** Null: the precedence is the next one. */
+  /** Typed precedence, or null to use the next free precedence. */
   readonly precedence: string | null;
 }
 
 export const NO_DRAFT: ItemDraft = { parameter: '', precedence: null };
 
-/** An item as it is shown: the precedence is the typed one, else the next. */
+/** Displayed values of the item form. The precedence is the typed precedence or the next free precedence. */
 export interface ItemForm {
-  /** '' while none is chosen. */
+  /** Id of the selected parameter, or '' without a selection. */
   readonly parameter: string;
   readonly precedence: string;
 }
@@ -21,14 +21,18 @@ export interface ItemForm {
 const { minimum: MIN_PRECEDENCE } = addAwardGroupItemLimits.precedence;
 const WHOLE = /^\+?\d+$/;
 
-/** A draft as it is shown. @param next precedence of the group */
+/**
+ * Converts a draft to its displayed values.
+ * @param next next free precedence in the group
+ */
 export function toItemForm({ parameter, precedence }: ItemDraft, next: string): ItemForm {
   return { parameter, precedence: precedence ?? next };
 }
 
 /**
- * First problem of the form: a parameter chosen, then a precedence that is an integer of at least 1.
- * @returns null when there is none
+ * Returns the first problem of the item form: a missing parameter, or a precedence that is not an integer of at least
+ * 1.
+ * @returns null if the form is valid
  * Source: spec §5, exclusivity item.
  */
 export function checkItem({ parameter, precedence }: ItemForm): FormError<keyof ItemForm> | null {
@@ -38,7 +42,7 @@ export function checkItem({ parameter, precedence }: ItemForm): FormError<keyof 
   return null;
 }
 
-/** What adding the item would change, to preview it; null for a form with a problem. */
+/** Returns the change to preview for a new group item, or null if the form is invalid. */
 export function proposedItem(
   group_id: string,
   { parameter, precedence }: ItemForm,
@@ -49,13 +53,13 @@ export function proposedItem(
     : [{ add_item: { group_id, parameter_id: parameter, precedence: number } }];
 }
 
-/** The integer of at least 1 that a person typed; null when it is none. */
+/** Parses a precedence, an integer of at least 1. It returns null for any other text. */
 export function readPrecedence(text: string): number | null {
   const number = WHOLE.test(text.trim()) ? Number(text) : 0;
   return Number.isSafeInteger(number) && number >= MIN_PRECEDENCE ? number : null;
 }
 
-/** The precedence above all of a group's items; 1 for an empty group. */
+/** Returns the highest precedence of the items plus 1. For an empty group, it returns 1. */
 export function nextPrecedence(items: readonly Pick<AwardGroupItem, 'precedence'>[]): number {
   return Math.max(MIN_PRECEDENCE - 1, ...items.map(({ precedence }) => precedence ?? 0)) + 1;
 }

@@ -9,25 +9,25 @@ function items(...entries: readonly (readonly [name: string, precedence: number,
   }));
 }
 
-test('the example of a rule is made from the own items of the group', () =>
+test('the example of a group rule uses the items of the group', () =>
   expect(ruleExamples(items(['venture kick 3', 3], ['venture kick 1', 1], ['venture kick 2', 2]))).toEqual({
     keep_highest_precedence: 'A startup with venture kick 1, 2 and 3 keeps venture kick 3.',
     keep_lowest_precedence: 'The same startup keeps venture kick 1.',
   }));
 
-test('of equal precedences the larger weight is kept, by either rule, as the score has it', () =>
+test('for equal precedences either rule keeps the larger weight, as in the score', () =>
   expect(ruleExamples(items(['eth spin-off', 1, 1], ['epfl spin-off', 1, 2]))).toEqual({
     keep_highest_precedence: 'A startup with eth spin-off and epfl spin-off keeps epfl spin-off.',
     keep_lowest_precedence: 'The same startup keeps epfl spin-off.',
   }));
 
-test('of many items the lowest, the middle and the highest stand in the example', () =>
+test('the example of a rule for many items uses the lowest, the middle and the highest item', () =>
   expect(
     ruleExamples(items(['a 5', 5], ['a 1', 1], ['a 2', 2], ['a 3', 3], ['a 4', 4])).keep_highest_precedence,
   ).toBe('A startup with a 1, 3 and 5 keeps a 5.'));
 
 test.each([[[]], [items(['venture kick 1', 1])]])(
-  'with fewer than two items the rule is said in general words: %j',
+  'for a group with fewer than two items (%j) the rule is explained in general',
   (few) =>
     expect(ruleExamples(few)).toEqual({
       keep_highest_precedence: 'The award with the largest number counts.',
@@ -35,7 +35,7 @@ test.each([[[]], [items(['venture kick 1', 1])]])(
     }),
 );
 
-test('a weight that the server leaves out changes nothing', () =>
+test('the example of a rule works without weights from the server', () =>
   expect(
     ruleExamples(items(['a 1', 1], ['a 2', 2]).map((item) => ({ ...item, value: undefined })))
       .keep_lowest_precedence,
@@ -51,4 +51,4 @@ test.each([
   [['bronze', 'silver', 'gold'], 'bronze, silver and gold'],
   [['eurostars'], 'eurostars'],
   [[], ''],
-])('%j are listed as %j', (names, text) => expect(listNames(names)).toBe(text));
+])('the award names %j are summarized as %j', (names, text) => expect(listNames(names)).toBe(text));

@@ -1,14 +1,14 @@
 import { scoreAwards, type GroupRule } from '@vaglio/award-scoring';
 import type { WeightedItem } from './weighted-items';
 
-/** What an example shows of an item. */
+/** Fields of a group item that an example uses. */
 type ExampleItem = Pick<WeightedItem, 'parameter_id' | 'parameterName' | 'precedence' | 'value'>;
 
 const AND = ' and ';
 
 /**
- * Each rule in a sentence, with an example made from the group's own items and decided by the rule
- * that scores; in general words for a group of fewer than two. Source: product decision 3.
+ * Returns a sentence for each rule of an exclusivity group. The example uses the group's items and the same rule as the
+ * score. A group with fewer than two items gets a general text. Source: product decision 3.
  */
 export function ruleExamples(items: readonly ExampleItem[]): Readonly<Record<GroupRule, string>> {
   const sample = sampleOf(items);
@@ -26,7 +26,7 @@ export function ruleExamples(items: readonly ExampleItem[]): Readonly<Record<Gro
   };
 }
 
-/** Lowest, middle and highest, so that the sentence stays short. */
+/** Selects the lowest, middle and highest item, so that the example stays short. */
 function sampleOf(items: readonly ExampleItem[]): readonly ExampleItem[] {
   const sorted = [...items].sort((a, b) => (a.precedence ?? 0) - (b.precedence ?? 0));
   const places = new Set([0, Math.floor((sorted.length - 1) / 2), sorted.length - 1]);
@@ -52,7 +52,10 @@ function keptName(items: readonly ExampleItem[], rule: GroupRule): string | null
   return lines.find(({ status }) => status === 'counted')?.award ?? null;
 }
 
-/** 'venture kick 1, 2 and 3' where only the last word differs, else all names in full. */
+/**
+ * Joins names into a list. If only the last words differ, the result is short, such as 'venture kick 1, 2 and 3'.
+ * Otherwise it contains the full names.
+ */
 export function listNames(names: readonly string[]): string {
   const [first = '', ...others] = names;
   const stem = first.slice(0, first.lastIndexOf(' ') + 1);

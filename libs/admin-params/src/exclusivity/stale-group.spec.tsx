@@ -31,7 +31,7 @@ const differences = async () =>
     .slice(1);
 const PARAMETERS_NOW = 'venture kick 3, venture kick 2, venture kick 1';
 
-test('a group that another person changed is renamed only after a second look', async () => {
+test('renaming an exclusivity group that another person changed needs confirmation', async () => {
   const { panel, user, press, sent } = await open({ [UPDATE]: changedMeanwhile(CHANGED) });
   await user.click(panel.getByText('Rename'));
   await user.type(screen.getByLabelText('Name'), ' 2026');
@@ -49,7 +49,7 @@ test('a group that another person changed is renamed only after a second look', 
   ]);
 });
 
-test('another rule keeps the name that another person gave the group meanwhile', async () => {
+test('a new group rule does not overwrite a name that another person changed in the meantime', async () => {
   const { panel, user, press, sent } = await open({ [UPDATE]: changedMeanwhile(CHANGED) });
   await user.click(panel.getByLabelText('Keep lowest precedence'));
   expect((await differences())[0]).toEqual(['Name', 'not changed', 'Kicks']);
@@ -62,7 +62,7 @@ test('another rule keeps the name that another person gave the group meanwhile',
   ]);
 });
 
-test('a group into which another person put a parameter is deleted only after a second look', async () => {
+test('deleting an exclusivity group to which another person added a parameter needs confirmation', async () => {
   const { panel, user, press, sent } = await open({ [DELETE]: changedMeanwhile(CHANGED) });
   await user.click(panel.getAllByText('Delete')[0] ?? panel.getByText('Delete'));
   await user.keyboard('{Enter}');

@@ -7,7 +7,10 @@ import { weightedItems } from './weighted-items';
 
 const NO_PARAMETERS: readonly ParameterChoice[] = [];
 
-/** Items of one group with their parameters' weights, the highest precedence first. Source: spec §7 and §8. */
+/**
+ * Loads the items of an exclusivity group with the weights of their parameters, highest precedence first. Source: spec
+ * §7 and §8.
+ */
 export function useGroupItems(groupId: string) {
   const { currentData, error, isFetching, refetch } = useListAwardGroupItemsQuery({ id: groupId });
   const { parameters } = useParameterChoices();
@@ -25,7 +28,7 @@ export function useGroupItems(groupId: string) {
   };
 }
 
-/** All parameters, to choose from. */
+/** Loads all parameters as options of a select field. */
 export function useParameterChoices() {
   const { data, error, isFetching, refetch } = useListParameterChoicesQuery();
   return {

@@ -4,7 +4,7 @@ import { useListAwardConfigQuery, useListAwardGroupsQuery } from '../hooks.gen';
 
 const NO_GROUPS: readonly AwardGroup[] = [];
 
-/** All groups; a failed load empties the list. Source: spec §8. */
+/** Loads all exclusivity groups. If loading fails, the list is empty. Source: spec §8. */
 export function useGroups() {
   const { data, error, isFetching, refetch } = useListAwardGroupsQuery();
   return {
@@ -15,7 +15,7 @@ export function useGroups() {
   };
 }
 
-/** Every item of every group; `rows` is null while it is not known. */
+/** Loads the items of all exclusivity groups. `rows` is null until they are loaded. */
 export function useGroupConfig() {
   const { data, error, isFetching, refetch } = useListAwardConfigQuery();
   return {

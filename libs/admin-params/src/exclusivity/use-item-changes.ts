@@ -6,7 +6,7 @@ import {
 } from '../hooks.gen';
 import { isDoneOrAlert } from './alert-failure';
 
-/** Puts parameters into a group and takes them out. Source: spec §7 and §8, items. */
+/** Returns functions that add parameters to an exclusivity group or remove them. Source: spec §7 and §8, items. */
 export function useItemChanges(groupId: string) {
   const [addItem, adding] = useAddAwardGroupItemMutation();
   const [removeItem, removing] = useDeleteAwardGroupItemMutation();

@@ -7,8 +7,9 @@ import { withAlert } from './alert-failure';
 import { shownKey, type GroupForm } from './group-form';
 
 /**
- * Creates a group, or renames the one that the person saw; why it failed appears in a browser alert.
- * @returns what saves a form without problems
+ * Creates an exclusivity group or renames it. The server rejects the new name if the group has changed since it was
+ * displayed. Errors appear in a browser alert.
+ * @returns function that saves a valid form
  * Source: spec §7 and §8, groups.
  */
 export function useSaveGroup() {

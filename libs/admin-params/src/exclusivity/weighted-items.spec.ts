@@ -9,10 +9,10 @@ const ITEMS = [1, undefined, 3, 2].map((precedence) => ({
   precedence,
 }));
 
-test('items are sorted by precedence, the highest first; one without is the last', () =>
+test('exclusivity items are sorted by highest precedence, and an item without precedence is last', () =>
   expect(weightedItems(ITEMS, []).map(({ precedence }) => precedence)).toEqual([3, 2, 1, undefined]));
 
-test('an item has the weight of its parameter; of an unknown one it has none', () =>
+test('an exclusivity item has the weight of its parameter, and no weight if the parameter is unknown', () =>
   expect(
     weightedItems(ITEMS, [aParameter({ parameterID: 'p-2', value: 2.5 })]).map(({ value }) => value),
   ).toEqual([undefined, 2.5, undefined, undefined]));

@@ -1,9 +1,9 @@
 import type { AwardGroupItem, Parameter } from '@vaglio/contract';
 
-/** An item of a group with its parameter's weight; undefined where the server does not return it. */
+/** Group item with the weight of its parameter. The weight is undefined if the server does not return it. */
 export type WeightedItem = AwardGroupItem & Pick<Parameter, 'value'>;
 
-/** Items with the weights of their parameters, the highest precedence first. */
+/** Adds the parameters' weights to the group items and sorts the items, highest precedence first. */
 export function weightedItems(
   items: readonly AwardGroupItem[],
   parameters: readonly Pick<Parameter, 'parameterID' | 'value'>[],

@@ -12,11 +12,14 @@ interface DeleteParameterDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a parameter is deleted; where groups hold it, whether it should leave them too. */
+/**
+ * Confirmation dialog for deleting a parameter. If exclusivity groups contain the parameter, the user can remove it
+ * from them in the same step.
+ */
 export function DeleteParameterDialog({ parameter, onClose }: DeleteParameterDialogProps) {
   const [fromGroups, setFromGroups] = useState(false);
   const { remove, isDeleting, isInUse, failure, conflict } = useDeleteParameter(onClose);
-  // Taken out of its groups in any case: what a preview is asked for is the parameter's absence.
+  // The preview always includes the removal from groups, because it shows the scores without this parameter.
   const changes = useMemo(
     () => [{ delete_parameter: { parameterID: parameter.parameterID, cascade: true } }],
     [parameter],

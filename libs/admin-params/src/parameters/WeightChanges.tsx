@@ -4,7 +4,7 @@ import { isNew, isSameWeight, type WeightChange } from './weight-changes';
 
 const MAX_SHOWN = 20;
 
-/** What a table of weights would change: counts, then the first lines with the weight before and after. */
+/** Summary of the changes from an imported table: counts, followed by the first rows with old and new weights. */
 export function WeightChanges({ changes }: { readonly changes: readonly WeightChange[] }) {
   const created = changes.filter(isNew).length;
   const same = changes.filter(isSameWeight).length;

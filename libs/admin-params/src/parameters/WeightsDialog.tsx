@@ -13,7 +13,7 @@ interface WeightsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Weights of many awards from a table: what is typed, what it would change, its effect, and the import. */
+/** Dialog that imports the weights of many awards from a table, with a preview of the changes and their effect. */
 export function WeightsDialog({ onClose }: WeightsDialogProps) {
   const { parameters, failure } = useParameterChoices();
   const [call] = useImportWeightsMutation();

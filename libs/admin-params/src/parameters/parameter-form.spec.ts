@@ -19,7 +19,7 @@ test.each([
   ['venture kick', '0x10', 'value', 'Value must be a number.'],
   ['venture kick', 'Infinity', 'value', 'Value must be a number.'],
   ['venture kick', '1e999', 'value', 'Value must be a number.'],
-])('a parameter named %j with the value %j is refused at the %s: %s', (name, value, field, text) =>
+])('a parameter named %j with the value %j is refused at the field %s: %s', (name, value, field, text) =>
   expect(checkParameter({ id: null, name, value })).toEqual({ field, text }),
 );
 
@@ -32,21 +32,21 @@ test.each([
   ['.5', 0.5],
   ['7.', 7],
   ['1e3', 1000],
-])('%j is the value %d', (value, number) => {
+])('the parameter value typed as %j is sent as %d', (value, number) => {
   const form = { id: null, name: ' Venture Kick ', value };
   expect(checkParameter(form)).toBeNull();
   expect(toParameterBody(form)).toEqual({ parameterName: 'Venture Kick', value: number });
 });
 
-test('the id of a new parameter is the slug of its name', () =>
+test('the id of a new parameter is derived from its name', () =>
   expect(shownId({ ...NEW_PARAMETER, name: 'Prix Süd-Ouest 3' })).toBe('prix-sud-ouest-3'));
 
-test('the id of a known parameter stays, whatever its name becomes', () =>
+test('a renamed parameter keeps its id', () =>
   expect(shownId({ ...toParameterForm(aParameter({ parameterID: 'fif-grant' })), name: 'Another' })).toBe(
     'fif-grant',
   ));
 
-test('a value that the server leaves out is blank, not 0', () =>
+test('a parameter value that the server omits is shown blank, not as 0', () =>
   expect(toParameterForm({ parameterID: 'x', parameterName: 'x' }).value).toBe(''));
 
 test.each([
@@ -55,7 +55,9 @@ test.each([
   [{ parameterName: '', value: 1 }, 'parameterName and value are required.'],
   [{ value: 1 }, 'parameterName and value are required.'],
   [{ parameterName: 'x', value: 0 }, null],
-])('a create call with %j says %j', (body, text) => expect(checkCreateCall(body)).toBe(text));
+])('a request to create the parameter %j is checked with the result %j', (body, text) =>
+  expect(checkCreateCall(body)).toBe(text),
+);
 
 test.each([
   ['', { value: 1 }, 'parameterID is required.'],
@@ -63,9 +65,13 @@ test.each([
   ['x', {}, 'nothing to update'],
   ['x', { value: 0 }, null],
   ['x', { parameterName: 'y' }, null],
-])('an update call of %j with %j says %j', (id, body, text) => expect(checkUpdateCall(id, body)).toBe(text));
+])('a request to update the parameter %j with %j is checked with the result %j', (id, body, text) =>
+  expect(checkUpdateCall(id, body)).toBe(text),
+);
 
 test.each([
   ['', 'parameterID is required.'],
   ['x', null],
-])('a delete call of %j says %j', (id, text) => expect(checkDeleteCall(id)).toBe(text));
+])('a request to delete the parameter %j is checked with the result %j', (id, text) =>
+  expect(checkDeleteCall(id)).toBe(text),
+);

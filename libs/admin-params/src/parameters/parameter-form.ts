@@ -2,15 +2,18 @@ import type { Parameter } from '@vaglio/contract';
 import { slugOf } from '@vaglio/startups-domain';
 import { readDecimal, type FormError } from '@vaglio/ui';
 
-/** A parameter as it is typed. */
+/** Form values of a parameter. */
 export interface ParameterForm {
-  /** Null while it is being created: its id is the slug of its name. */
+  /** Id of an existing parameter. null for a new parameter, whose id will be a slug of its name. */
   readonly id: string | null;
   readonly name: string;
   readonly value: string;
 }
 
-/** What a call sends; a missing half is refused or left as it is, by the call. */
+/**
+ * Request body with the fields of a parameter. `checkCreateCall` and `checkUpdateCall` decide which fields are
+ * required.
+ */
 export interface ParameterBody {
   readonly parameterName?: string;
   readonly value?: number;
@@ -18,19 +21,22 @@ export interface ParameterBody {
 
 export const NEW_PARAMETER: ParameterForm = { id: null, name: '', value: '' };
 
-/** The form that edits a parameter; a value that the server left out is blank. */
+/** Returns the form values of an existing parameter. If the server omits the weight, the field is blank. */
 export function toParameterForm({ parameterID, parameterName, value }: Parameter): ParameterForm {
   return { id: parameterID, name: parameterName, value: value === undefined ? '' : String(value) };
 }
 
-/** The id that is shown: fixed once there is one, before that the slug of the name. Source: spec §3, parameter. */
+/**
+ * Returns the displayed id. It is the fixed id of an existing parameter or a slug of the new name. Source: spec §3,
+ * parameter.
+ */
 export function shownId({ id, name }: ParameterForm): string {
   return id ?? slugOf(name);
 }
 
 /**
- * First problem of the form: name required, then value a number.
- * @returns null when there is none
+ * Returns the first problem of a parameter form: a missing name, or a value that is not a number.
+ * @returns null if the form is valid
  * Source: spec §5, parameter form.
  */
 export function checkParameter({ name, value }: ParameterForm): FormError<'name' | 'value'> | null {
@@ -39,28 +45,34 @@ export function checkParameter({ name, value }: ParameterForm): FormError<'name'
   return null;
 }
 
-/** Whether two forms hold the same text. */
+/** Returns true if two parameter forms have the same values. */
 export function isSameParameter(form: ParameterForm, other: ParameterForm): boolean {
   return form.name === other.name && form.value === other.value;
 }
 
-/** What is sent of a form without problems. */
+/** Converts a valid parameter form to a request body. */
 export function toParameterBody({ name, value }: ParameterForm): ParameterBody {
   return { parameterName: name.trim(), value: readDecimal(value) ?? undefined };
 }
 
-/** Why a create call must not leave; null when it may. Source: spec §5, call wrapper. */
+/**
+ * Returns the reason why a create request is invalid, or null if the request is valid. Source: spec §5, call wrapper.
+ */
 export function checkCreateCall({ parameterName, value }: ParameterBody): string | null {
   return !parameterName || value === undefined ? 'parameterName and value are required.' : null;
 }
 
-/** Why an update call must not leave; null when it may. Source: spec §5, call wrapper. */
+/**
+ * Returns the reason why an update request is invalid, or null if the request is valid. Source: spec §5, call wrapper.
+ */
 export function checkUpdateCall(parameterID: string, { parameterName, value }: ParameterBody): string | null {
   if (parameterID === '') return ID_REQUIRED_TEXT;
   return !parameterName && value === undefined ? 'nothing to update' : null;
 }
 
-/** Why a delete call must not leave; null when it may. Source: spec §5, call wrapper. */
+/**
+ * Returns the reason why a delete request is invalid, or null if the request is valid. Source: spec §5, call wrapper.
+ */
 export function checkDeleteCall(parameterID: string): string | null {
   return parameterID === '' ? ID_REQUIRED_TEXT : null;
 }

@@ -1,7 +1,7 @@
 import { foldText } from '@vaglio/startups-domain';
 import { readDecimal } from '@vaglio/ui';
 
-/** A line of a pasted table. */
+/** Parsed line of a pasted table of weights. */
 export interface TypedWeight {
   readonly line: number;
   readonly parameterName: string;
@@ -10,11 +10,11 @@ export interface TypedWeight {
 
 export interface TypedWeights {
   readonly rows: readonly TypedWeight[];
-  /** Why the first wrong line cannot be read; null when all can. */
+  /** Error text for the first invalid line, or null if all lines are valid. */
   readonly problem: string | null;
 }
 
-/** As many as one call takes. */
+/** Maximum number of rows in one request. */
 const MAX_ROWS = 1_000;
 const HEADERS: ReadonlySet<string> = new Set([
   'value',
@@ -27,8 +27,8 @@ const HEADERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Names and weights of a table as it is pasted from a spreadsheet or a CSV file: the name first, the weight last,
- * separated by a tab, a semicolon or a comma. Empty lines and a header are left out.
+ * Parses award names and weights from a spreadsheet table or a CSV file. The first column is the name, and the last is
+ * the weight. Columns are separated by a tab, a semicolon or a comma. Empty lines and a header are skipped.
  */
 export function readWeights(text: string): TypedWeights {
   const lines = text
@@ -53,7 +53,7 @@ export function readWeights(text: string): TypedWeights {
   return { rows, problem: rows.length === 0 ? 'Paste a table of names and weights.' : null };
 }
 
-/** The weight is what follows the last separator; a name may hold commas where tabs or semicolons separate. */
+/** Splits a line at its last separator. In lines with tabs or semicolons, names may therefore contain commas. */
 function splitLine(content: string): { name: string; weight: string } {
   const separator = ['\t', ';', ','].find((each) => content.includes(each));
   if (separator === undefined) return { name: unquoted(content), weight: '' };

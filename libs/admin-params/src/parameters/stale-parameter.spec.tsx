@@ -29,7 +29,7 @@ const differences = async () =>
     .getAllByRole<HTMLTableRowElement>('row')
     .map(({ cells }) => [...cells].map(({ textContent }) => textContent));
 
-test('when another person was faster, one sees what they changed and keeps what one typed', async () => {
+test('after a conflict about a parameter, the other person’s change is shown and the input is kept', async () => {
   const { press, typeValue, sent } = await open({ [UPDATE]: changedMeanwhile(CHANGED) });
   await press('Edit');
   await typeValue('3');
@@ -48,7 +48,7 @@ test('when another person was faster, one sees what they changed and keeps what 
   ]);
 });
 
-test('one may take theirs and go on from there', async () => {
+test('after a conflict a person can accept the other change to a parameter and continue editing', async () => {
   const { press, typeValue, sent } = await open({ [UPDATE]: changedMeanwhile(CHANGED) });
   await press('Edit');
   await typeValue('3');
@@ -59,7 +59,7 @@ test('one may take theirs and go on from there', async () => {
   expect(sent(UPDATE)).toHaveLength(1);
 });
 
-test('a parameter that another person changed is deleted only after a second look', async () => {
+test('deleting a parameter that another person changed needs confirmation', async () => {
   const { user, press, sent } = await open({ [DELETE]: changedMeanwhile(CHANGED) });
   await press('Delete');
   const dialog = within(screen.getByRole('dialog', { name: 'Confirm deletion' }));
@@ -75,7 +75,7 @@ test('a parameter that another person changed is deleted only after a second loo
   expect(sent(DELETE).map(([version]) => version)).toEqual(['"1"', '"2"']);
 });
 
-test('a server that counts no changes is sent no version', async () => {
+test('on a server without versions, parameters are saved without a version', async () => {
   const { press, typeValue, sent } = await open(
     { [UPDATE]: {}, [DELETE]: {} },
     aParameter({ parameterID: 'kick' }),

@@ -8,8 +8,9 @@ import { checkDeleteCall } from './parameter-form';
 const IN_USE = 409;
 
 /**
- * Deletes a parameter, and says why it could not.
- * @returns `isInUse` once the server refused because groups hold it; `remove(parameter, true)` takes it out of them too
+ * Deletes a parameter and reports errors.
+ * @returns `isInUse`, which is true after the server has refused because groups contain the parameter;
+ *   `remove(parameter, true)`, which also removes the parameter from these groups
  * Source: spec §5 and §8, parameters; product decision 10.7.
  */
 export function useDeleteParameter(onDeleted: () => void) {

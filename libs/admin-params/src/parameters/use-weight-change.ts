@@ -4,8 +4,9 @@ import { useUpdateParameterMutation } from '@vaglio/startups-data';
 import { formatWeight, useToast, useVersionedChange, type Outcome } from '@vaglio/ui';
 
 /**
- * Changes the weight of a parameter in place; a toast says so and undoes it, or gives the reason of a refusal.
- * @returns `change(row, weight)`, which resolves to whether it was saved; `conflict` if another person was faster
+ * Changes a weight in the parameter table. A toast offers to undo the change or shows the error.
+ * @returns `change(row, weight)`, which resolves to true if the weight was saved; `conflict`, set if another user
+ *   changed the weight first
  */
 export function useWeightChange() {
   const [update] = useUpdateParameterMutation();

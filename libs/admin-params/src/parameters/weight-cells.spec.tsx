@@ -24,7 +24,7 @@ async function open(routes: FakeRoutes = {}) {
   return { user, cell, type, sent };
 }
 
-test('a weight is typed into its cell, saved by Enter, and taken back by Undo', async () => {
+test('a weight is edited in its table cell, saved with Enter, and restored with Undo', async () => {
   const { user, type, sent } = await open();
   await type('3{Enter}');
   expect(await screen.findByText('kick: 2.0000 to 3.0000.')).toBeVisible();
@@ -40,7 +40,7 @@ test('a weight is typed into its cell, saved by Enter, and taken back by Undo', 
 test.each([
   ['Escape', '3{Escape}'],
   ['the same number', '2.0{Enter}'],
-])('%s leaves the weight as it was', async (_how, keys) => {
+])('in a weight cell, %s leaves the weight unchanged', async (_how, keys) => {
   const { type, sent } = await open();
   await type(keys);
   expect(await screen.findByRole('gridcell', { name: '2.0000' })).toBeVisible();
@@ -48,7 +48,7 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-test('what is no number is not saved, and stays to be mended', async () => {
+test('an invalid number in a weight cell is not saved and remains editable', async () => {
   const { type, sent } = await open();
   await type('much{Enter}');
   expect(screen.getByRole('textbox', { name: 'Value of kick' })).toHaveValue('much');
@@ -56,7 +56,7 @@ test('what is no number is not saved, and stays to be mended', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('when another person was faster, both weights are shown, and mine can be kept', async () => {
+test('after a conflict both weights are shown in the cell, and the person can save their own', async () => {
   const { user, type, sent } = await open({ [UPDATE]: changedMeanwhile({ ...KICK, value: 5, version: 2 }) });
   await type('3{Enter}');
   const different = within(await screen.findByRole('table', { name: 'What is different' }));
@@ -70,7 +70,7 @@ test('when another person was faster, both weights are shown, and mine can be ke
   );
 });
 
-test('a refusal says why', async () => {
+test('a refused weight shows the reason in its cell', async () => {
   const refusal = { status: 409, body: { error: 'Another parameter has that name' } };
   const { type } = await open({ [UPDATE]: () => refusal });
   await type('3{Enter}');

@@ -1,16 +1,16 @@
 import type { ParameterChoice, ProposedChange } from '@vaglio/contract';
 import type { TypedWeight } from './read-weights';
 
-/** What a line of a table does. */
+/** Effect of a line in an imported table. */
 export interface WeightChange {
   readonly parameterName: string;
-  /** The parameter that it means; null for a new one. */
+  /** Id of the matching parameter, or null if the line creates a parameter. */
   readonly parameterID: string | null;
   readonly before: number | null;
   readonly after: number;
 }
 
-/** What each line would change, those of new names first. */
+/** Returns the effect of each imported line, new parameters first. */
 export function weightChanges(
   rows: readonly TypedWeight[],
   parameterOf: (name: string) => ParameterChoice | null,
@@ -31,12 +31,12 @@ export function isNew({ parameterID }: WeightChange): boolean {
   return parameterID === null;
 }
 
-/** Whether a line changes nothing. */
+/** Returns true if an imported line has no effect. */
 export function isSameWeight({ parameterID, before, after }: WeightChange): boolean {
   return parameterID !== null && before === after;
 }
 
-/** The changes as a preview takes them. */
+/** Converts the weight changes to the body of a preview request. */
 export function proposedWeights(changes: readonly WeightChange[]): ProposedChange[] {
   return changes
     .filter((change) => !isSameWeight(change))

@@ -17,7 +17,7 @@ async function open(routes: FakeRoutes = {}) {
   return { api, ...page };
 }
 
-test('a pasted table says what it changes, and is imported whole', async () => {
+test('a pasted table of weights shows its changes before it is imported as a whole', async () => {
   const { api, user } = await open({
     [IMPORT]: { created: ['boldbrain'], changed: ['venture-kick-1'], unchanged: 0 },
   });
@@ -41,7 +41,7 @@ test('a pasted table says what it changes, and is imported whole', async () => {
   ]);
 });
 
-test('a line that cannot be read is named, and nothing is sent', async () => {
+test('an unreadable line in a pasted table of weights is named, and nothing is sent', async () => {
   const { api, user } = await open();
   await user.click(screen.getByLabelText('Table'));
   await user.paste('venture kick 1;much');

@@ -16,7 +16,7 @@ const LINE = {
   typography: 'body2',
 };
 
-/** The first startups that enter, leave or move, each with its place and score before and after. */
+/** List of the first affected startups, with their old and new ranks and scores. */
 export function EffectNames({ named: { title, total, rows } }: { readonly named: NamedEffect }) {
   const id = useId();
   const decimals = scoreDecimals(rows.flatMap(({ old_score, new_score }) => [old_score, new_score]));
@@ -28,7 +28,7 @@ export function EffectNames({ named: { title, total, rows } }: { readonly named:
       </Typography>
       {total === 0 && <Box sx={{ typography: 'body2', color: 'muted' }}>None</Box>}
       {rows.length > 0 && (
-        // Focusable, so that it scrolls by keyboard.
+        // The list is focusable, so that it can be scrolled with the keyboard.
         <Box component="ul" tabIndex={0} aria-labelledby={id} sx={LIST}>
           {rows.map((row) => (
             <Box component="li" key={row.id} sx={LINE}>

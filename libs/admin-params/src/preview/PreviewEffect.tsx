@@ -8,11 +8,11 @@ import { isWithoutEffect } from './effect-lists';
 import { usePreview } from './use-preview';
 
 interface PreviewEffectProps {
-  /** As the form proposes them now; none when it is as it is stored; null when it cannot be saved. */
+  /** Changes made in the form. The list is empty if nothing has changed. null means that the form is invalid. */
   readonly changes: readonly ProposedChange[] | null;
-  /** Says what is wrong with the form. */
+  /** Called if the form is invalid, to show its problems. */
   readonly onRefused?: () => void;
-  /** Asks at once, where looking is the point. */
+  /** True to load the preview on mount. */
   readonly isAtOnce?: boolean;
   readonly label?: string;
 }
@@ -20,7 +20,10 @@ interface PreviewEffectProps {
 const { maxItems: MAX_CHANGES } = simulateScoreLimits.changes;
 const NOTHING_TEXT = 'Nothing would change: no score, no place, no list.';
 
-/** Before saving: who would enter, leave and move. Left out on a server that cannot tell. */
+/**
+ * Preview of a change before it is saved, with entering, leaving and moving startups. It renders nothing if the server
+ * does not support previews.
+ */
 export function PreviewEffect({
   changes,
   onRefused,
@@ -72,7 +75,7 @@ function tooManyText(count: number): string {
   return `A preview takes at most ${MAX_CHANGES} changes, and these are ${formatCount(count)}. Preview a part of them, or save without a preview.`;
 }
 
-/** Enter on a list or a choice of the preview is no answer to the question that the dialog around it asks. */
+/** Prevents Enter inside the preview from confirming the surrounding dialog. */
 function keepEnter(event: KeyboardEvent) {
   if (event.key === 'Enter') event.stopPropagation();
 }

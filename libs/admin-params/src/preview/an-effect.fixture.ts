@@ -1,6 +1,6 @@
 import type { ListEffect, ScoreEffect, StartupEffect } from '@vaglio/contract';
 
-/** A startup that goes from place 3 to 1 and enters both lists. */
+/** Returns a startup that moves from rank 3 to rank 1 and enters both lists. */
 export function aStartupEffect(overrides: Partial<StartupEffect> = {}): StartupEffect {
   return {
     id: '1',
@@ -26,7 +26,7 @@ export const STILL: ListEffect = {
   first_moved: [],
 };
 
-/** Alpha enters what is eligible, Beta leaves it, 30 move; Beta leaves the top list. */
+/** Returns an effect in which Alpha enters the eligible list, Beta leaves both lists, and 30 startups move. */
 export function anEffect(overrides: Partial<ScoreEffect> = {}): ScoreEffect {
   const alpha = aStartupEffect();
   const beta = aStartupEffect({

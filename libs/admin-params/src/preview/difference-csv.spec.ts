@@ -1,7 +1,7 @@
 import { aStartupEffect } from './an-effect.fixture';
 import { differenceCsv } from './DifferenceDownload';
 
-test('the file has a line per startup, every cell quoted, and opens as UTF-8', () => {
+test('the CSV file of a preview has a line per startup, quotes every cell, and opens as UTF-8', () => {
   const rejected = aStartupEffect({
     id: '2',
     company_name: 'Müller "M" AG',
@@ -20,7 +20,7 @@ test('the file has a line per startup, every cell quoted, and opens as UTF-8', (
 });
 
 test.each(['=1+1', ' +x', '@cmd', '-2+3', '＝x', '\t=x'])(
-  'the name %j is shown, not computed',
+  'in the CSV file of a preview the name %j cannot run as a spreadsheet formula',
   (company_name) => {
     expect(differenceCsv([aStartupEffect({ company_name })])).toContain(`"'${company_name}"`);
   },

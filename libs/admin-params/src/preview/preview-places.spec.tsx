@@ -32,7 +32,7 @@ async function previewed(ui: ReactElement, act: (user: User) => Promise<void>): 
 }
 const press = async (user: User, name: string) => user.click(await screen.findByText(name));
 
-test('a new parameter is previewed before it is created', async () => {
+test('the effect of a new parameter can be previewed before it is created', async () => {
   expect(
     await previewed(<ParametersSection />, async (user) => {
       await press(user, 'Create parameter');
@@ -43,7 +43,7 @@ test('a new parameter is previewed before it is created', async () => {
   ).toEqual({ changes: [{ create_parameter: { parameterName: 'prize', value: 3 } }] });
 });
 
-test('an edited parameter is previewed before it is saved', async () => {
+test('the effect of an edited parameter can be previewed before it is saved', async () => {
   expect(
     await previewed(<ParametersSection />, async (user) => {
       await user.click(await screen.findByText('Edit'));
@@ -53,7 +53,7 @@ test('an edited parameter is previewed before it is saved', async () => {
   ).toEqual({ changes: [{ update_parameter: { parameterID: 'kick', parameterName: 'kick', value: 2.5 } }] });
 });
 
-test('a deletion of a parameter is previewed before it is confirmed', async () => {
+test('the effect of deleting a parameter can be previewed before the confirmation', async () => {
   expect(
     await previewed(<ParametersSection />, async (user) => {
       await user.click(await screen.findByText('Delete'));
@@ -62,13 +62,13 @@ test('a deletion of a parameter is previewed before it is confirmed', async () =
   ).toEqual({ changes: [{ delete_parameter: { parameterID: 'kick', cascade: true } }] });
 });
 
-test('the other rule of a group is previewed before it is chosen', async () => {
+test('the effect of another group rule can be previewed before it is selected', async () => {
   expect(
     await previewed(<AGroupPanel group={A_GROUP} />, (user) => press(user, 'Preview the other rule')),
   ).toEqual({ changes: [{ update_group: { id: '1', rule: 'keep_lowest_precedence' } }] });
 });
 
-test('a deletion of a group is previewed before it is confirmed', async () => {
+test('the effect of deleting an exclusivity group can be previewed before the confirmation', async () => {
   expect(
     await previewed(<AGroupPanel group={A_GROUP} />, async (user) => {
       await press(user, 'Delete');
@@ -77,7 +77,7 @@ test('a deletion of a group is previewed before it is confirmed', async () => {
   ).toEqual({ changes: [{ delete_group: { id: '1' } }] });
 });
 
-test('a new item is previewed before it is added', async () => {
+test('the effect of a new exclusivity item can be previewed before it is added', async () => {
   expect(
     await previewed(<AGroupPanel group={A_GROUP} />, async (user) => {
       await user.selectOptions(await screen.findByLabelText('Parameter'), await screen.findByText('fif'));
@@ -87,7 +87,7 @@ test('a new item is previewed before it is added', async () => {
   ).toEqual({ changes: [{ add_item: { group_id: '1', parameter_id: 'fif', precedence: 2 } }] });
 });
 
-test('an item can be previewed before it is deleted', async () => {
+test('the effect of deleting an exclusivity item can be previewed first', async () => {
   expect(
     await previewed(<AGroupPanel group={A_GROUP} />, async (user) =>
       user.click(await screen.findByLabelText('Preview deletion of kick')),
@@ -95,7 +95,7 @@ test('an item can be previewed before it is deleted', async () => {
   ).toEqual({ changes: [{ delete_item: { group_id: '1', parameter_id: 'kick' } }] });
 });
 
-test('threshold and top percent are previewed before they are saved', async () => {
+test('the effect of threshold and top percent can be previewed before they are saved', async () => {
   expect(
     await previewed(<ScoresSection />, async (user) => {
       await user.type(await screen.findByLabelText('Threshold'), '0');
@@ -104,7 +104,7 @@ test('threshold and top percent are previewed before they are saved', async () =
   ).toEqual({ changes: [{ save_score: { threshold: 50, top_percent: 0.2 } }] });
 });
 
-test('where there are no previews, an item has no preview either', async () => {
+test('on a server without previews, exclusivity items have no preview button', async () => {
   const api = fakeApi({ ...ROUTES, [SIMULATE]: () => ({ status: 404 }) });
   const { user } = renderWithApi(<AGroupPanel group={A_GROUP} />, api, { wrapper: ThemeRoot });
   await screen.findByLabelText('Preview deletion of kick');

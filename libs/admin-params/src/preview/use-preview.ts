@@ -3,13 +3,13 @@ import { errorText, useIsSupported } from '@vaglio/api-client';
 import type { ProposedChange } from '@vaglio/contract';
 import { useSimulateScoreMutation } from '../hooks.gen';
 
-/** Shared by all previews: that the server has none is learned once. */
+/** All previews share this cache entry, so that the app detects only once that a server does not support previews. */
 const SHARED = { fixedCacheKey: 'preview' };
 
 /**
- * What saving changes would do.
- * @param changes as the form now proposes them: the effect of others, or of another form's, is not shown
- * @returns `isSupported` until the server turned out not to know the call
+ * Requests the effect of changes.
+ * @param changes current changes in the form; the effect of earlier changes is not returned
+ * @returns `isSupported`, which is true until the server rejects the request as unknown
  */
 export function usePreview(changes: readonly ProposedChange[] | null) {
   const [call, { data, error, isLoading, requestId, reset }] = useSimulateScoreMutation(SHARED);

@@ -20,7 +20,10 @@ interface ReasonRowProps {
   readonly onDelete: () => void;
 }
 
-/** A reason with its place: the arrows move it, as Alt and the arrow keys do anywhere in the row. */
+/**
+ * Row of a decision reason. The reason is moved with its arrow buttons, or with Alt and an arrow key anywhere in the
+ * row.
+ */
 export function ReasonRow(props: ReasonRowProps) {
   const { reason, isFirst, isLast, isBusy, onMove, onEdit, onRetire, onDelete } = props;
   const { id, label, used } = reason;
@@ -40,7 +43,7 @@ export function ReasonRow(props: ReasonRowProps) {
     'aria-label': `Move ${label} ${step}`,
     'aria-keyshortcuts': step === 'up' ? 'Alt+ArrowUp' : 'Alt+ArrowDown',
     title: `Move ${step} (Alt ${step === 'up' ? '↑' : '↓'})`,
-    // Not disabled: the focus stays where it is when a reason arrives at the end.
+    // At the end of the list, the arrow button is only marked as disabled. Disabling it would remove the focus.
     'aria-disabled': isAtEnd[step] || undefined,
     sx: isAtEnd[step] ? { opacity: 0.38 } : undefined,
     onClick: () => move(step),

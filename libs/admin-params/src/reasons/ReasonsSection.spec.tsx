@@ -27,7 +27,7 @@ const rows = async () =>
     .map(({ textContent }) => textContent);
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('each decision lists its reasons in order, how often they were chosen, and whether one is required', async () => {
+test('each decision lists its reasons in order, shows how often they are used, and whether a reason is required', async () => {
   open();
   expect(await rows()).toEqual([
     'Too earlyIn 2 decisionsEditRetire',
@@ -39,7 +39,7 @@ test('each decision lists its reasons in order, how often they were chosen, and 
   expect(screen.getByText('Retired (1)')).toBeVisible();
 });
 
-test('a reason is moved by its arrow or by Alt and an arrow key, keeps the focus, and goes back with Undo', async () => {
+test('a reason is moved by its arrow or by Alt and an arrow key, keeps the focus, and returns with Undo', async () => {
   const [first, second, ...others] = REASONS;
   if (!first || !second) throw new Error('two reasons');
   const { api, sent, user } = open({
@@ -66,7 +66,7 @@ test('a reason is moved by its arrow or by Alt and an arrow key, keeps the focus
   expect(api.callsOf(PATCH).map(({ path }) => path)).toEqual([`${URL}/2`, `${URL}/2`]);
 });
 
-test('a reason in use is retired, one that was never chosen is deleted; Undo brings each back to its place', async () => {
+test('a used reason is retired and an unused reason is deleted, and Undo restores each at its position', async () => {
   const { sent, user } = open({
     [PATCH]: { ...aReason(), retired_at: '2026-11-22T09:00:00.000Z', version: 2 },
     [`DELETE ${URL}/:id`]: () => ({ status: 204 }),
@@ -90,7 +90,7 @@ test('a reason in use is retired, one that was never chosen is deleted; Undo bri
   await waitFor(() => expect(sent(`POST ${URL}`)).toEqual([[null, again]]));
 });
 
-test('a reason is added with its name, and what the server refuses is said in the dialog', async () => {
+test('a new reason needs a name, and a refusal is shown in the dialog', async () => {
   const error = "There is a reason 'Too early' already.";
   const { api, sent, user } = open({ [`POST ${URL}`]: failing(error, 409) });
   await user.click(await button('Add reason: Contract'));
@@ -110,7 +110,7 @@ test('a reason is added with its name, and what the server refuses is said in th
   ]);
 });
 
-test('a reason that another person renamed is changed only after a second look', async () => {
+test('changing a reason that another person renamed needs confirmation', async () => {
   const { sent, user } = open({ [PATCH]: changedMeanwhile(aReason({ label: 'Far too early', version: 2 })) });
   await user.click(await button('Edit Too early'));
   await user.type(await screen.findByLabelText('Reason'), ' for us{Enter}');
@@ -119,7 +119,7 @@ test('a reason that another person renamed is changed only after a second look',
   await waitFor(() => expect(sent(PATCH).map(([version]) => version)).toEqual(['"1"', '"2"']));
 });
 
-test('whether a reason is required is a switch, and who was faster is named', async () => {
+test('a switch makes a reason required, and a conflict names the other person', async () => {
   const { sent, user } = open({
     [`PATCH ${URL}`]: changedMeanwhile({ ...rulesWith(REASONS).items[3], version: 2 }),
   });
@@ -130,7 +130,7 @@ test('whether a reason is required is a switch, and who was faster is named', as
   expect(sent(`PATCH ${URL}`)).toEqual([['"1"', { kind: 'rejected', is_reason_required: false }]]);
 });
 
-test('a failed load can be tried again, and a server that keeps no reasons has no card', async () => {
+test('a failed load of the reasons can be retried, and a server without reasons shows no card', async () => {
   const { api, user, unmount } = open({ [LIST]: failing('Not now') });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
   api.answer({ [LIST]: rulesWith(REASONS) });

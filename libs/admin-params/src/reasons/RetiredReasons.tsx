@@ -10,7 +10,7 @@ interface RetiredReasonsProps {
   readonly onOffer: (reason: DecisionReason) => void;
 }
 
-/** What is not offered any more and can be again; nothing while there is none. */
+/** Retired reasons, each with a button that offers the reason again. It renders nothing if no reason is retired. */
 export function RetiredReasons({ reasons, isBusy, onOffer }: RetiredReasonsProps) {
   if (reasons.length === 0) return null;
   return (

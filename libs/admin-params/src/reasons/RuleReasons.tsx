@@ -17,7 +17,7 @@ interface RuleReasonsProps {
   readonly onEdit: (reason: DecisionReason) => void;
 }
 
-/** The reasons of one decision in their order, and whether one is required. */
+/** Ordered reasons for one kind of decision, with a switch that makes a reason mandatory. */
 export function RuleReasons({ rule, changes, onAdd, onEdit }: RuleReasonsProps) {
   const nameId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -28,7 +28,7 @@ export function RuleReasons({ rule, changes, onAdd, onEdit }: RuleReasonsProps) 
     keepStep(reason.id, step);
     void changes.move(reason, index + 1, step === 'up' ? index : index + 2);
   };
-  /** The row leaves, and with it the button that has the focus. */
+  /** Moves the focus to the list, because the focused button disappears with its row. */
   const leave = (change: Promise<unknown>) => {
     list.current?.focus();
     void change;
@@ -88,8 +88,8 @@ export function RuleReasons({ rule, changes, onAdd, onEdit }: RuleReasonsProps) 
 }
 
 /**
- * Keeps the focus with a reason that is moved: a browser takes it away from what changes its place.
- * @returns what remembers the step, before it is made
+ * Keeps the focus on a reason that is moved, because browsers remove the focus from moved elements.
+ * @returns function to call before the move, with the reason's id and the direction
  */
 function useKeptStep(list: RefObject<HTMLElement | null>, reasons: readonly DecisionReason[]) {
   const moved = useRef<string | null>(null);

@@ -12,7 +12,7 @@ export function toReasonForm({ label, needs_details }: DecisionReason): ReasonFo
   return { label, needsDetails: needs_details };
 }
 
-/** A reason needs words; that there is one of the same name already is the server's to say. */
+/** Returns the problem of a blank reason. Duplicate names are checked by the server. */
 export function checkReason({ label }: ReasonForm): FormError<'label'> | null {
   return label.trim() === '' ? { field: 'label', text: 'Reason is required.' } : null;
 }

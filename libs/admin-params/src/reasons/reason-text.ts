@@ -2,7 +2,7 @@ import type { DecisionReason, DecisionRule } from '@vaglio/contract';
 import { formatCount, type FieldTexts } from '@vaglio/ui';
 import type { ReasonForm } from './reason-form';
 
-/** A decision by the word of its badge. */
+/** Names of the decisions, as shown on badges. */
 export const DECISION_NAMES: Readonly<Record<DecisionRule['kind'], string>> = {
   contacted: 'Contacted',
   contract: 'Contract',
@@ -11,13 +11,13 @@ export const DECISION_NAMES: Readonly<Record<DecisionRule['kind'], string>> = {
   later: 'Later',
 };
 
-/** 'In 3 decisions, needs details'. */
+/** Returns how often a reason is used and whether it needs details, such as 'In 3 decisions, needs details'. */
 export function reasonFacts({ used, needs_details }: DecisionReason): string {
   const decisions = used === 1 ? 'In 1 decision' : `In ${formatCount(used)} decisions`;
   return `${used === 0 ? 'Not chosen yet' : decisions}${needs_details ? ', needs details' : ''}`;
 }
 
-/** The fields of a reason as people read them. */
+/** Returns the fields of a decision reason as text. */
 export function reasonText({ label, needs_details, retired_at }: DecisionReason): FieldTexts {
   return {
     Reason: label,
@@ -26,7 +26,7 @@ export function reasonText({ label, needs_details, retired_at }: DecisionReason)
   };
 }
 
-/** What was typed, in the same words. */
+/** Returns the values of a reason form as text, with the labels of `reasonText`. */
 export function typedReasonText({ label, needsDetails }: ReasonForm): FieldTexts {
   return { Reason: label.trim(), 'Needs details': needsDetails ? 'Yes' : 'No' };
 }

@@ -1,6 +1,6 @@
 import type { DecisionReason, DecisionRule } from '@vaglio/contract';
 
-/** 'Too early', a reason to reject that two decisions have. */
+/** Returns the reason 'Too early' for rejections, used by two decisions. */
 export function aReason(overrides: Partial<DecisionReason> = {}): DecisionReason {
   return {
     id: '1',
@@ -21,7 +21,7 @@ const NO_REASONS = (kind: DecisionRule['kind']): DecisionRule => ({
   reasons: [],
 });
 
-/** Decisions without reasons but Rejected, which has these and needs one. */
+/** Returns the rules for all decisions. Only rejections have reasons and require one. */
 export function rulesWith(reasons: readonly DecisionReason[]) {
   const items = [
     NO_REASONS('contacted'),
@@ -32,7 +32,7 @@ export function rulesWith(reasons: readonly DecisionReason[]) {
   return { items, total: items.length, scoring_version: 12 };
 }
 
-/** Two in use, one that was never chosen, and one that is retired. */
+/** Two used reasons, an unused reason and a retired reason. */
 export const REASONS = [
   aReason(),
   aReason({ id: '2', label: 'Outside our sectors', used: 1 }),

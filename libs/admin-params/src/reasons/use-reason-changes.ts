@@ -19,8 +19,8 @@ type Kind = DecisionRule['kind'];
 type Change = { label?: string; needs_details?: boolean; position?: number; is_retired?: boolean };
 
 /**
- * What administrators do with the reasons of decisions, each with its undo and with the version that they saw. A place is
- * counted from 1.
+ * Returns functions that change decision reasons. The server rejects a change if the reason has changed since it was
+ * displayed. Each change can be undone. Positions start at 1.
  */
 export function useReasonChanges() {
   const [create] = useCreateDecisionReasonMutation();
@@ -77,7 +77,7 @@ export function useReasonChanges() {
 
   return {
     isChanging: updating.isLoading || removing.isLoading || ruling.isLoading,
-    /** Adds one at the end, or changes the one that the person saw. */
+    /** Adds a reason at the end of the list, or updates the displayed reason. */
     save: async (kind: Kind, form: ReasonForm, seen: DecisionReason | null) => {
       const label = form.label.trim();
       if (seen === null) {
@@ -122,7 +122,7 @@ export type ReasonChanges = ReturnType<typeof useReasonChanges>;
 
 type Refusal = string | null;
 
-/** Toasts of changes that act at once: the result with Undo, or the reason of a refusal. */
+/** Returns functions that show toasts for immediate changes: the result with Undo, or the reason for a refusal. */
 function useUndoable() {
   const toast = useToast();
   return {
@@ -131,7 +131,10 @@ function useUndoable() {
   };
 }
 
-/** Reason why a change was not made; null if it was. @param what the changed thing, as 'the reason “Too early”' */
+/**
+ * Returns the reason why a change failed, or null if it succeeded.
+ * @param what name of the changed object, such as 'the reason “Too early”'
+ */
 function refusalOf<Row>(outcome: Outcome<Row>, what: string): Refusal {
   if (outcome.kind === 'done') return null;
   if (outcome.kind === 'failed') return outcome.text;

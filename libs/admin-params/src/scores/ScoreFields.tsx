@@ -15,7 +15,7 @@ import { useSaveScore } from './use-score-config';
 
 const COLUMN = { display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 420 } as const;
 
-/** The form of threshold and top percent; what is typed stays until it is saved. Source: spec §5, score. */
+/** Form for the threshold and top percent. Typed values are kept until they are saved. Source: spec §5, score. */
 export function ScoreFields({ saved }: { readonly saved: ScoreConfig }) {
   const stored = useMemo(() => toScoreForm(saved), [saved]);
   const form = useVersionedForm({
@@ -64,12 +64,12 @@ export function ScoreFields({ saved }: { readonly saved: ScoreConfig }) {
   );
 }
 
-/** The score settings as people read them. */
+/** Returns the score settings as text. */
 function scoreText(settings: ScoreConfig): FieldTexts {
   return typedScoreText(toScoreForm(settings));
 }
 
-/** What was typed, in the same words. */
+/** Returns the values of a score form as text, with the labels of `scoreText`. */
 function typedScoreText({ threshold, top_percent }: ScoreForm): FieldTexts {
   return { Threshold: threshold, 'Top percent': top_percent };
 }

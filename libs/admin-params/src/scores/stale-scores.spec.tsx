@@ -21,7 +21,7 @@ async function open() {
   return { notice, threshold, press, sent };
 }
 
-test('score settings that another person saved meanwhile are shown beside what one typed', async () => {
+test('score settings that another person saved in the meantime are shown next to the input', async () => {
   const { notice, threshold, press, sent } = await open();
   expect(notice).toHaveTextContent(/Threshold68Top percentnot changed0\.30/);
   expect(threshold).toHaveValue('6');
@@ -33,7 +33,7 @@ test('score settings that another person saved meanwhile are shown beside what o
   ]);
 });
 
-test('one may take the settings of the other person', async () => {
+test('after a conflict a person can accept the other person’s score settings', async () => {
   const { threshold, press, sent } = await open();
   await press('Take theirs');
   expect(threshold).toHaveValue('8');

@@ -4,7 +4,7 @@ import type { Outcome } from '@vaglio/ui';
 import { useReadScoreConfigQuery, useSaveScoreConfigMutation } from '../hooks.gen';
 import { toScoreConfig, type ScoreForm } from './score-form';
 
-/** The saved threshold and top percent; null until they are loaded. Source: spec §8. */
+/** Loads the threshold and top percent. `saved` is null until they are loaded. Source: spec §8. */
 export function useScoreConfig() {
   const { data, error, isFetching, refetch } = useReadScoreConfigQuery();
   return {
@@ -15,7 +15,10 @@ export function useScoreConfig() {
   };
 }
 
-/** Saves them over those that the person saw. */
+/**
+ * Returns a function that saves the score settings. The server rejects the request if the settings have changed since
+ * they were displayed.
+ */
 export function useSaveScore() {
   const [call] = useSaveScoreConfigMutation();
   return async (form: ScoreForm, seen: ScoreConfig | null): Promise<Outcome<ScoreConfig>> => {

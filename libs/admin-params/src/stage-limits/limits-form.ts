@@ -1,7 +1,7 @@
 import { saveStageLimitsLimits, type StageLimits, type StageLimitsChange } from '@vaglio/contract';
 import type { FormError, FieldTexts } from '@vaglio/ui';
 
-/** Limits as they are typed, in days; blank for none. */
+/** Form values of the stage limits in days. A blank field means no limit. */
 export interface LimitsForm {
   readonly contacted: string;
   readonly contract: string;
@@ -13,7 +13,7 @@ export function toLimitsForm({ contacted, contract }: StageLimits): LimitsForm {
   return { contacted: textOf(contacted), contract: textOf(contract) };
 }
 
-/** First problem of the form; null when there is none. */
+/** Returns the first problem of the stage limits form, or null if the form is valid. */
 export function checkLimits(form: LimitsForm): FormError<keyof LimitsForm> | null {
   for (const field of ['contacted', 'contract'] as const) {
     const { minimum, maximum } = saveStageLimitsLimits[field];
@@ -24,7 +24,7 @@ export function checkLimits(form: LimitsForm): FormError<keyof LimitsForm> | nul
   return null;
 }
 
-/** What is sent of a form without problems. */
+/** Converts a valid stage limits form to a request body. */
 export function toLimits(form: LimitsForm): StageLimitsChange {
   return { contacted: daysOf(form.contacted), contract: daysOf(form.contract) };
 }
@@ -33,12 +33,12 @@ export function holdsSameLimits(form: LimitsForm, other: LimitsForm): boolean {
   return form.contacted.trim() === other.contacted.trim() && form.contract.trim() === other.contract.trim();
 }
 
-/** As people read them. */
+/** Returns the stage limits as text. */
 export function limitText({ contacted, contract }: LimitsForm): FieldTexts {
   return { Contacted: contacted || 'never', Contract: contract || 'never' };
 }
 
-/** Null for a blank; NaN for what is no number. */
+/** Parses a number of days. It returns null for blank text and NaN for text that is not a number. */
 function daysOf(text: string): number | null {
   return text.trim() === '' ? null : Number(text);
 }

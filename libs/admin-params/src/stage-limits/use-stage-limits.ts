@@ -4,7 +4,10 @@ import type { Outcome } from '@vaglio/ui';
 import { useReadStageLimitsQuery, useSaveStageLimitsMutation } from '../hooks.gen';
 import { toLimits, type LimitsForm } from './limits-form';
 
-/** The saved limits; null until they are loaded. `isSupported` is false on a server that has none. */
+/**
+ * Loads the stage limits. `saved` is null until they are loaded. `isSupported` is false if the server does not support
+ * stage limits.
+ */
 export function useStageLimits() {
   const { data, error, isFetching, refetch } = useReadStageLimitsQuery();
   return {
@@ -16,7 +19,10 @@ export function useStageLimits() {
   };
 }
 
-/** Saves them over those that the person saw. */
+/**
+ * Returns a function that saves the stage limits. The server rejects the request if the limits have changed since they
+ * were displayed.
+ */
 export function useSaveLimits() {
   const [call] = useSaveStageLimitsMutation();
   return async (form: LimitsForm, seen: StageLimits | null): Promise<Outcome<StageLimits>> => {

@@ -10,7 +10,10 @@ interface AwardRowProps {
   readonly onIgnore: () => void;
 }
 
-/** One award: name, how many hold it, examples, what it may mean, and the three decisions. */
+/**
+ * Row of an award with the number of startups that have it, examples, similar parameters, and buttons for the three
+ * possible decisions.
+ */
 export function AwardRow({ award: held, onSame, onMake, onIgnore }: AwardRowProps) {
   const { award, startups, examples, look_alikes } = held;
   const more = startups - examples.length;

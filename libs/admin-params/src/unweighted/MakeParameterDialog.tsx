@@ -5,12 +5,12 @@ import { PreviewEffect } from '../preview/PreviewEffect';
 
 interface MakeParameterDialogProps {
   readonly award: string;
-  /** Resolves with why it was refused, or null. */
+  /** Resolves to the reason for a refusal, or to null on success. */
   readonly onSave: (award: string, value: number) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
-/** Gives an award a weight of its own. */
+/** Dialog that creates a parameter for an award. */
 export function MakeParameterDialog({ award, onSave, onClose }: MakeParameterDialogProps) {
   const { control, values, status, showErrors } = useValidatedForm({
     start: { value: '' },

@@ -23,7 +23,7 @@ const rows = async () =>
   within(await screen.findByRole('list', { name: 'Awards without a weight' })).findAllByRole('listitem');
 const bodies = (api: ReturnType<typeof fakeApi>, key: string) => api.callsOf(key).map(({ body }) => body);
 
-test('each award says how many hold it, who, and what it looks like', async () => {
+test('each award without a weight shows how many startups hold it, which startups, and similar parameters', async () => {
   open();
   expect((await rows()).map(({ textContent }) => textContent)).toEqual([
     'w.a. de vigier5 startupsAlpineo AG, Brightflow, Corvus Systems and 2 moreLooks like w.a. de vigier awardSame as…Make parameterIgnore',
@@ -32,7 +32,7 @@ test('each award says how many hold it, who, and what it looks like', async () =
   expect(screen.getByRole('heading', { name: 'Awards without a weight (2)' })).toBeVisible();
 });
 
-test('an award counts as its only look-alike with two presses, and Undo takes that back', async () => {
+test('two presses assign an award without a weight to its only similar parameter, and Undo reverts it', async () => {
   const undo = `POST ${AWARDS}/same-as/undo`;
   const alias = { award: 'w.a. de vigier', parameterID: 'w-a-de-vigier-award' };
   const { api, user } = open({ [SAME]: () => ({ status: 201, body: alias }), [undo]: alias });
@@ -47,7 +47,7 @@ test('an award counts as its only look-alike with two presses, and Undo takes th
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(3));
 });
 
-test('of several look-alikes a person chooses, and without a choice nothing is sent', async () => {
+test('if several parameters are similar to an award, the person must select one before anything is sent', async () => {
   const { api, user } = open();
   await user.click(await screen.findByRole('button', { name: 'masschallenge: same as…' }));
   const select = await screen.findByLabelText('Parameter');
@@ -70,7 +70,7 @@ test('of several look-alikes a person chooses, and without a choice nothing is s
   expect(bodies(api, SAME)).toEqual([]);
 });
 
-test('a new parameter has the name of the award and the weight that is typed', async () => {
+test('a new parameter for an award without a weight gets the award name and the entered weight', async () => {
   const created = { parameterID: 'masschallenge', parameterName: 'masschallenge', value: 1.5, version: 1 };
   const { api, user } = open({
     [MAKE]: () => ({ status: 201, body: created }),
@@ -88,7 +88,7 @@ test('a new parameter has the name of the award and the weight that is typed', a
   expect(deletion?.headers.get('if-match')).toBe('"1"');
 });
 
-test('Undo leaves a parameter that another person changed since, and says so', async () => {
+test('Undo keeps a new parameter that another person changed in the meantime, and reports it', async () => {
   const created = { parameterID: 'masschallenge', parameterName: 'masschallenge', value: 1.5, version: 1 };
   const { user } = open({
     [MAKE]: () => ({ status: 201, body: created }),
@@ -111,7 +111,7 @@ test('Undo leaves a parameter that another person changed since, and says so', a
   ).toBeVisible();
 });
 
-test('what the server refuses is said in the dialog, which stays open', async () => {
+test('a refused assignment of an award is shown in the dialog, and the dialog remains open', async () => {
   const error = "'w.a. de vigier' counts as 'Vigier' already.";
   const { user } = open({ [SAME]: () => ({ status: 409, body: { error } }) });
   await user.click(await screen.findByRole('button', { name: 'w.a. de vigier: same as…' }));
@@ -120,7 +120,7 @@ test('what the server refuses is said in the dialog, which stays open', async ()
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('an Undo that failed says so and stays on offer', async () => {
+test('a failed Undo of an award assignment is reported and can be retried', async () => {
   const undo = `POST ${AWARDS}/ignore/undo`;
   const { api, user } = open({
     [IGNORE]: () => ({ status: 201, body: { award: 'masschallenge' } }),
@@ -134,7 +134,7 @@ test('an Undo that failed says so and stays on offer', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
-test('an ignored award leaves the list, the focus stays there, and Undo brings it back', async () => {
+test('an ignored award leaves the list, the focus remains there, and Undo restores the award', async () => {
   const undo = `POST ${AWARDS}/ignore/undo`;
   const { api, user } = open({
     [IGNORE]: () => ({ status: 201, body: { award: 'masschallenge' } }),
@@ -147,7 +147,7 @@ test('an ignored award leaves the list, the focus stays there, and Undo brings i
   await waitFor(() => expect(bodies(api, undo)).toEqual([{ award: 'masschallenge' }]));
 });
 
-test('what was decided is listed below and can be taken back', async () => {
+test('decisions about awards without a weight are listed below the awards and can be undone', async () => {
   const undo = `POST ${AWARDS}/same-as/undo`;
   const { api, user } = open({
     [LIST]: { ...UNWEIGHTED, items: [], total: 0 },
@@ -165,13 +165,13 @@ test('what was decided is listed below and can be taken back', async () => {
 test.each([
   ['that does not list such awards', () => ({ status: 404 })],
   ['where each award has a weight', () => ({ body: { ...UNWEIGHTED, items: [], total: 0 } })],
-])('on a server %s there is no card', async (_which, answer) => {
+])('on a server %s the card of awards without a weight is hidden', async (_which, answer) => {
   const { api, container } = open({ [LIST]: answer });
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(1));
   await waitFor(() => expect(container).not.toHaveTextContent('Awards without'));
 });
 
-test('after the last award of the last page is decided, the page before it is shown', async () => {
+test('after the last award of the last page is decided, the previous page is shown', async () => {
   let total = 11;
   const { user } = open({
     [LIST]: ({ query }: FakeRequest) => {
@@ -189,7 +189,7 @@ test('after the last award of the last page is decided, the page before it is sh
   expect(await rows()).toHaveLength(2);
 });
 
-test('a failed load says why and can be tried again', async () => {
+test('a failed load of the awards without a weight shows the reason and can be retried', async () => {
   const { api, user } = open({ [LIST]: () => ({ status: 503, body: { error: 'Not now' } }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
   api.answer({ [LIST]: UNWEIGHTED });

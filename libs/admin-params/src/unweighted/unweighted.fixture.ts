@@ -1,6 +1,6 @@
 import type { AwardDecisions, UnweightedAward } from '@vaglio/contract';
 
-/** 'w.a. de vigier', which three startups hold and one parameter resembles. */
+/** Returns the award 'w.a. de vigier', which five startups have and which is similar to one parameter. */
 export function anAward(overrides: Partial<UnweightedAward> = {}): UnweightedAward {
   return {
     award_key: 'w a de vigier',

@@ -6,8 +6,8 @@ const NOTHING_DECIDED = { aliases: [], ignored: [] };
 const FIRST_PAGE = { page: 1, pageSize: 10 };
 
 /**
- * A page of the awards that no parameter weighs, and what was decided about such; `isSupported` is false on a server that
- * does not list them.
+ * Loads a page of the awards without a parameter, and the decisions about such awards. `isSupported` is false if the
+ * server does not list these awards.
  */
 export function useUnweightedAwards() {
   const [query, show] = useState(FIRST_PAGE);

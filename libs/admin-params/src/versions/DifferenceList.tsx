@@ -4,12 +4,12 @@ import { formatCount } from '@vaglio/ui';
 
 interface DifferenceListProps {
   readonly differences: readonly RuleDifference[];
-  /** All of them without it. */
+  /** Maximum number of displayed differences. By default, all are displayed. */
   readonly limit?: number;
   readonly emptyText: string;
 }
 
-/** What differs, a sentence each. */
+/** List of differences between scoring versions, each as a sentence. */
 export function DifferenceList({ differences, limit = differences.length, emptyText }: DifferenceListProps) {
   const more = differences.length - limit;
   if (differences.length === 0) return <Box sx={{ typography: 'body2', color: 'muted' }}>{emptyText}</Box>;

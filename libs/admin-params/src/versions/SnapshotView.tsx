@@ -28,7 +28,7 @@ const PARAMETER_COLUMNS: readonly StaticColumn<ScoringSnapshot['parameters'][num
   { header: 'Value', cell: ({ value }) => formatWeight(value) },
 ];
 
-/** All that scores depended on in a version. */
+/** All settings of a scoring version that affect scores. */
 export function SnapshotView({
   snapshot: { parameters, groups, threshold, top_percent },
 }: {

@@ -21,7 +21,10 @@ const EMPTY = (
 );
 const DIALOGS = { note: NoteDialog, view: ViewDialog, compare: CompareDialog, restore: RestoreDialog };
 
-/** What weights, groups and settings were, version by version; left out on a server that keeps none. */
+/**
+ * Section with all scoring versions (weights, groups and settings). It renders nothing if the server does not support
+ * versions.
+ */
 export function VersionsSection() {
   const { versions, total, query, show, isSupported, isFetching, failure, retry } = useVersions();
   const [open, setOpen] = useState<{ action: VersionAction; version: ScoringVersion } | null>(null);
@@ -66,7 +69,9 @@ export function VersionsSection() {
 
 const FIRST_PAGE = { page: 1, pageSize: 10 };
 
-/** A page of the versions, the newest first; `isSupported` is false on a server that keeps none. */
+/**
+ * Loads a page of the scoring versions, newest first. `isSupported` is false if the server does not support versions.
+ */
 function useVersions() {
   const [query, show] = useState(FIRST_PAGE);
   const { data, error, isFetching, refetch } = useListScoringVersionsQuery(query);

@@ -1,6 +1,6 @@
 import type { ScoringVersion } from '@vaglio/contract';
 
-/** The props of every dialog about a version. */
+/** Props of every dialog about a scoring version. */
 export interface VersionDialogProps {
   readonly version: ScoringVersion;
   readonly onClose: () => void;

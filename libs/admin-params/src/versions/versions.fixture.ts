@@ -1,6 +1,6 @@
 import type { RuleDifference, ScoringVersion } from '@vaglio/contract';
 
-/** A changed weight, in this text. */
+/** Returns a difference that describes a changed weight with the given text. */
 export function aDifference(text: string): RuleDifference {
   return {
     subject: 'parameter',
@@ -13,7 +13,7 @@ export function aDifference(text: string): RuleDifference {
   };
 }
 
-/** Version 2, three hours old, by Ann Huber. */
+/** Returns version 2, created by Ann Huber three hours ago. */
 export function aVersion(overrides: Partial<ScoringVersion> = {}): ScoringVersion {
   return {
     number: 2,
@@ -27,7 +27,7 @@ export function aVersion(overrides: Partial<ScoringVersion> = {}): ScoringVersio
   };
 }
 
-/** Version 3, the present one: restored from the first, with a note and five changes. */
+/** Current version 3, which was restored from version 1 and has a note and five changes. */
 const PRESENT_VERSION = aVersion({
   number: 3,
   is_present: true,
@@ -38,7 +38,7 @@ const PRESENT_VERSION = aVersion({
 
 export const FIRST_VERSION = aVersion({ number: 1, author: null, changes: [] });
 
-/** The answer of GET /auth/admin/score/versions with these three. */
+/** Response of GET /auth/admin/score/versions with three versions. */
 export const THREE_VERSIONS = {
   items: [PRESENT_VERSION, aVersion(), FIRST_VERSION],
   total: 3,

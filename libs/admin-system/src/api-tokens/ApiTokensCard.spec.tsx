@@ -10,7 +10,7 @@ function open(routes: Parameters<typeof fakeApi>[0]) {
 }
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('each token says what it opens, when it was used and when it ends', async () => {
+test('each API token shows its scopes, its last use and its expiry', async () => {
   open({ [LIST]: tokensOf(SYNC, OLD) });
   const rows = await screen.findAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('CRM sync');
@@ -21,7 +21,7 @@ test('each token says what it opens, when it was used and when it ends', async (
   expect(rows[1]).toHaveTextContent('Never used');
 });
 
-test('a new token is made with a name, a lifetime and scopes, and its text is shown once', async () => {
+test('a new API token has a name, a lifetime and scopes, and is displayed only once', async () => {
   const created = { ...SYNC, id: 't9', name: 'Export', token: 'vgl_secret' };
   const { api, user, store } = open({ [LIST]: tokensOf(), [CREATE]: () => ({ status: 201, body: created }) });
   await screen.findByText('You have no tokens.');
@@ -49,7 +49,7 @@ test('a new token is made with a name, a lifetime and scopes, and its text is sh
   expect(JSON.stringify(store.getState())).not.toContain('vgl_secret');
 });
 
-test('only what the person may use is offered for a new token', async () => {
+test('a new API token offers only the rights of its owner', async () => {
   const usable_scopes = ['investments:read', 'investments:write', 'startups:read'];
   const { user } = open({ [LIST]: { ...tokensOf(), usable_scopes } });
   await user.click(await screen.findByRole('button', { name: 'Create token' }));
@@ -58,7 +58,7 @@ test('only what the person may use is offered for a new token', async () => {
   expect(screen.queryByLabelText('Imports')).toBeNull();
 });
 
-test('a token whose owner got more rights is confirmed after a question', async () => {
+test('an API token whose owner gained rights is confirmed in a dialog', async () => {
   const held = { ...SYNC, unconfirmed_scopes: ['scoring:write'] };
   const { api, user } = open({ [LIST]: tokensOf(held, OLD), [CONFIRM]: SYNC });
   const [row] = await screen.findAllByRole('listitem');
@@ -74,7 +74,7 @@ test('a token whose owner got more rights is confirmed after a question', async 
   expect(api.callsOf(CONFIRM).map(({ params }) => params.id)).toEqual(['t1']);
 });
 
-test('a token is revoked after a question, and leaves the list', async () => {
+test('an API token is revoked after a confirmation and leaves the list', async () => {
   const { api, user } = open({ [LIST]: tokensOf(SYNC, OLD), [REVOKE]: () => ({ status: 204 }) });
   await user.click(await screen.findByRole('button', { name: 'Revoke CRM sync' }));
   api.answer({ [LIST]: tokensOf(OLD) });
@@ -84,7 +84,7 @@ test('a token is revoked after a question, and leaves the list', async () => {
   expect(await screen.findByText('CRM sync was revoked.')).toBeVisible();
 });
 
-test('what the server refuses is said, and nothing typed is lost', async () => {
+test('a refused API token shows the reason and keeps the input', async () => {
   const error = 'A person has at most 50 tokens. Revoke one that is not used.';
   const { user } = open({ [LIST]: tokensOf(), [CREATE]: () => ({ status: 409, body: { error } }) });
   await user.click(await screen.findByRole('button', { name: 'Create token' }));
@@ -95,7 +95,7 @@ test('what the server refuses is said, and nothing typed is lost', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Export');
 });
 
-test('a server without tokens has no card', async () => {
+test('on a server without API tokens the card is hidden', async () => {
   const { container } = open({ [LIST]: () => ({ status: 404, body: { error: 'Not found' } }) });
   await waitFor(() => expect(container).not.toHaveTextContent('API tokens'));
 });

@@ -13,7 +13,10 @@ import { useListApiTokensQuery } from '../endpoints.gen';
 
 type Open = { readonly kind: 'new' } | { readonly kind: 'confirm' | 'revoke'; readonly token: ApiToken };
 
-/** The signed-in person's API tokens; nothing on a server without them. Source: docs/api.md. */
+/**
+ * Card with the signed-in user's API tokens. It renders nothing if the server does not support API tokens. Source:
+ * docs/api.md.
+ */
 export function ApiTokensCard() {
   const { tokens, usableScopes, isKnown, isLoading, isFetching, failure, retry, isSupported } =
     useApiTokens();
@@ -66,12 +69,12 @@ export function ApiTokensCard() {
   );
 }
 
-/** The tokens of the signed-in person; `isSupported` is false on a server without them. */
+/** Loads the signed-in user's API tokens. `isSupported` is false if the server does not support API tokens. */
 function useApiTokens() {
   const { data, error, isLoading, isFetching, refetch } = useListApiTokensQuery();
   return {
     tokens: data && !error ? data.items : [],
-    /** Scopes that a new token may have; undefined where the server does not say it. */
+    /** Scopes that a new token may have, or undefined if the server does not return them. */
     usableScopes: data?.usable_scopes,
     isKnown: data !== undefined && !error,
     isLoading,

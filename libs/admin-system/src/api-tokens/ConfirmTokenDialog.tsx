@@ -5,12 +5,12 @@ import { useConfirmToken, type TokenOwner } from './use-token-changes';
 
 interface ConfirmTokenDialogProps {
   readonly token: ApiToken;
-  /** Service account whose token it is; null for one of the signed-in person. */
+  /** Service account that owns the token. null for a token of the signed-in user. */
   readonly owner: TokenOwner | null;
   readonly onClose: () => void;
 }
 
-/** Asks before a token opens what its owner may do since its creation. */
+/** Confirmation dialog that grants a token the scopes that its owner has received since its creation. */
 export function ConfirmTokenDialog({ token, owner, onClose }: ConfirmTokenDialogProps) {
   const { confirm, isConfirming, failure } = useConfirmToken(owner);
   const { name, ending, unconfirmed_scopes = [] } = token;

@@ -7,7 +7,7 @@ import { roleLabel } from '../service-accounts/account-text';
 import { scopesOfChoices, usableAreas, NOTHING_OPEN, type AreaChoices } from './token-areas';
 import { type TokenOwner, useCreateToken } from './use-token-changes';
 
-/** What the dialog holds: each area is a field of its own. */
+/** Form values of a new token, with a field per API area. */
 type TokenForm = AreaChoices & { readonly name: string; readonly days: string };
 
 const LIFETIMES = [
@@ -19,7 +19,7 @@ const LIFETIMES = [
 
 const NEW_TOKEN: TokenForm = { ...NOTHING_OPEN, name: '', days: '90' };
 
-/** The first problem, in the order of the fields. */
+/** Returns the first problem of the token form in field order, or null if the form is valid. */
 function checkToken(form: TokenForm) {
   if (form.name.trim() === '') return { field: 'name', text: 'Name is required.' } as const;
   if (scopesOfChoices(form).length === 0)
@@ -34,14 +34,14 @@ const READ = [
 const READ_AND_WRITE = [...READ, { value: 'write', label: 'Read and write' }];
 
 interface NewTokenDialogProps {
-  /** Whose token it is; null for one of the signed-in person. */
+  /** Service account that will own the token. null for a token of the signed-in user. */
   readonly owner: TokenOwner | null;
-  /** Scopes that the owner may give; undefined where that is not known. */
+  /** Scopes that the owner may grant, or undefined if they are unknown. */
   readonly usableScopes: readonly string[] | undefined;
   readonly onClose: () => void;
 }
 
-/** Creates a token with name, end and permissions, then shows its text once. */
+/** Dialog that creates an API token and then shows it once. */
 export function NewTokenDialog({ owner, usableScopes, onClose }: NewTokenDialogProps) {
   const create = useCreateToken(owner);
   const [created, setCreated] = useState<CreatedApiToken | null>(null);
@@ -103,12 +103,12 @@ export function NewTokenDialog({ owner, usableScopes, onClose }: NewTokenDialogP
 
 interface NewTokenTextProps {
   readonly created: CreatedApiToken;
-  /** Whose token it is; null for one of the signed-in person. */
+  /** Service account that owns the token. null for a token of the signed-in user. */
   readonly owner: TokenOwner | null;
   readonly onClose: () => void;
 }
 
-/** The text of a new token, shown this once. */
+/** Dialog content with a new token, which is displayed only once. */
 function NewTokenText({ created: { name, token }, owner, onClose }: NewTokenTextProps) {
   return (
     <SecretFrame title={`Token of ${name}`} label="Token" secret={token} what="token" onClose={onClose}>

@@ -1,13 +1,13 @@
 import { areasOf, NOTHING_OPEN, scopesOfChoices, scopeText, usableAreas } from './token-areas';
 
-test('each area that is opened is one scope; what people cannot write is read at most', () => {
+test('each selected area of an API token is one scope, and read-only areas offer only reading', () => {
   expect(scopesOfChoices(NOTHING_OPEN)).toEqual([]);
   expect(
     scopesOfChoices({ ...NOTHING_OPEN, investments: 'write', startups: 'read', audit: 'write' }),
   ).toEqual(['investments:write', 'startups:read', 'audit:read']);
 });
 
-test('scopes are said in words', () => {
+test('the scopes of API tokens are described in plain words', () => {
   expect(scopeText(['startups:read', 'audit:read', 'scoring:write'])).toBe(
     'Read: startups, audit. Read and write: scoring.',
   );
@@ -18,10 +18,10 @@ test.each([
   ['all areas where the server does not say it', undefined, 8, 6],
   ['those of the role', ['investments:read', 'investments:write', 'startups:read'], 2, 1],
   ['none', [], 0, 0],
-])('a token may open %s', (_what, usable, areas, writable) => {
+])('an API token can give access to %s', (_what, usable, areas, writable) => {
   const found = usableAreas(usable);
   expect([found.length, found.filter(({ canWrite }) => canWrite).length]).toEqual([areas, writable]);
 });
 
-test('areas are named once', () =>
+test('each area of an API token is named once', () =>
   expect(areasOf(['startups:read', 'startups:write', 'audit:read'])).toBe('startups, audit'));

@@ -1,4 +1,4 @@
-/** What a token may open. The words say what programs get by it. */
+/** API areas that a token may access, with labels for the authors of programs. */
 const TOKEN_AREAS = [
   { area: 'investments', label: 'Ranked list, decisions, notes', canWrite: true },
   { area: 'startups', label: 'Startups and their facts', canWrite: true },
@@ -14,7 +14,7 @@ type TokenArea = (typeof TOKEN_AREAS)[number];
 type WritableArea = Extract<TokenArea, { canWrite: true }>['area'];
 export type TokenScope = `${TokenArea['area']}:read` | `${WritableArea}:write`;
 
-/** How far an area is opened. */
+/** Access level of a token in an API area. */
 type TokenAccess = 'none' | 'read' | 'write';
 export type AreaChoices = Readonly<Record<TokenArea['area'], TokenAccess>>;
 
@@ -29,7 +29,7 @@ export const NOTHING_OPEN: AreaChoices = {
   audit: 'none',
 };
 
-/** The scopes of a choice for each area; `write` includes `read`. */
+/** Returns the scopes for the selected access levels. A `write` scope includes `read`. */
 export function scopesOfChoices(choices: AreaChoices): TokenScope[] {
   return TOKEN_AREAS.flatMap((row): TokenScope[] => {
     const access = choices[row.area];
@@ -38,7 +38,7 @@ export function scopesOfChoices(choices: AreaChoices): TokenScope[] {
   });
 }
 
-/** 'Read: startups, audit. Write: scoring.' */
+/** Formats scopes as text, such as 'Read: startups, audit. Write: scoring.' */
 export function scopeText(scopes: readonly string[]): string {
   const areasOf = (access: string) =>
     scopes.filter((scope) => scope.endsWith(`:${access}`)).map((scope) => scope.split(':')[0]);
@@ -52,14 +52,14 @@ export function scopeText(scopes: readonly string[]): string {
     .join(' ');
 }
 
-/** 'startups, audit': the areas of scopes, each once. */
+/** Returns the areas of scopes without duplicates, such as 'startups, audit'. */
 export function areasOf(scopes: readonly string[]): string {
   return [...new Set(scopes.map((scope) => scope.split(':')[0]))].join(', ');
 }
 
 /**
- * Areas that a token of an account may open, and how far.
- * @param usable scopes that the account may give; undefined from a server that does not say it: all
+ * Returns the API areas and access levels that a token of an account may have.
+ * @param usable scopes that the account may grant; undefined means all scopes, for servers that do not return them
  */
 export function usableAreas(usable: readonly string[] | undefined) {
   return TOKEN_AREAS.filter(({ area }) => usable?.includes(`${area}:read`) ?? true).map((row) => ({

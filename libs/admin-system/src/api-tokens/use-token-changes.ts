@@ -8,13 +8,16 @@ import {
   useRevokeServiceTokenMutation,
 } from '../endpoints.gen';
 
-/** A service account whose tokens an administrator makes and revokes. */
+/** Service account whose tokens an administrator creates and revokes. */
 export type TokenOwner = Pick<ServiceAccount, 'id' | 'name' | 'role'>;
 
-/** What became of a new token; null where the server answered none. */
+/** Result of creating a token. `created` is null if the response contains no token. */
 type Made = { readonly created: CreatedApiToken | null } | { readonly failure: string };
 
-/** Makes a token, whose text the store forgets at once. @param owner null for the signed-in person */
+/**
+ * Returns a function that creates a token and immediately removes it from the store.
+ * @param owner null for the signed-in user
+ */
 export function useCreateToken(owner: TokenOwner | null) {
   const [createOwn] = useCreateApiTokenMutation();
   const [createOther] = useCreateServiceTokenMutation();
@@ -27,7 +30,10 @@ export function useCreateToken(owner: TokenOwner | null) {
   };
 }
 
-/** Revokes a token; resolves with whether it is. @param owner null for the signed-in person */
+/**
+ * Returns a function that revokes a token and resolves to true on success.
+ * @param owner null for the signed-in user
+ */
 export function useRevokeToken(owner: TokenOwner | null) {
   const [revokeOwn, own] = useRevokeApiTokenMutation();
   const [revokeOther, other] = useRevokeServiceTokenMutation();
@@ -42,7 +48,11 @@ export function useRevokeToken(owner: TokenOwner | null) {
   };
 }
 
-/** Confirms a token after its owner got more rights; resolves with whether it is. @param owner null for the signed-in person */
+/**
+ * Returns a function that confirms a token after its owner has received more permissions. It resolves to true on
+ * success.
+ * @param owner null for the signed-in user
+ */
 export function useConfirmToken(owner: TokenOwner | null) {
   const [confirmOwn, own] = useConfirmApiTokenMutation();
   const [confirmOther, other] = useConfirmServiceTokenMutation();

@@ -20,7 +20,7 @@ const STEPS: readonly { readonly text: string; readonly command?: string }[] = [
   },
 ];
 
-/** How a backup is restored, as the manual of operators says. Source: docs/operations.md, Backup and restore. */
+/** Card with restore instructions. Source: docs/operations.md, Backup and restore. */
 export function RestoreCard() {
   return (
     <Section

@@ -1,7 +1,7 @@
 import type { Invalidation } from '@vaglio/api-client';
 import { adminSystemApi as generated } from '../endpoints.gen';
 
-/** The status has findings about the same backups. */
+/** Invalidations for changes of backups. The system status also contains findings about backups. */
 const CHANGES_BACKUPS = { invalidatesTags: ['backups', 'status'] } as const satisfies Invalidation;
 
 export const backupsApi = generated.enhanceEndpoints({
@@ -11,5 +11,5 @@ export const backupsApi = generated.enhanceEndpoints({
   },
 });
 
-// Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
+// Exported from here instead of from the generated file, so that bundlers do not remove the enhancement.
 export const { useOrderBackupMutation, useRequestRestoreTestMutation } = backupsApi;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ConnectionTest } from '@vaglio/contract';
 import { ErrorAlert, formatCost, formatCount, formatSeconds, SuccessAlert } from '@vaglio/ui';
 
-/** What came of a test: the answer first, then each step. */
+/** Result of a connection test: the summary, followed by each step. */
 export function ModelTestReport({ report }: { readonly report: ConnectionTest }) {
   const { ok, model, steps, duration_ms, tokens, cost } = report;
   const costText = cost === 0 ? '' : `, cost ${formatCost(cost)}`;

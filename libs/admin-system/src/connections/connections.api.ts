@@ -1,15 +1,15 @@
 import type { Invalidation } from '@vaglio/api-client';
 import { adminSystemApi as generated } from '../endpoints.gen';
 
-/** Prompts, runs and first steps name the model that answers. */
+/** Invalidations for changes of the language model. Prompts, runs and first steps display the model's name. */
 const CHANGES_MODEL = {
   invalidatesTags: ['connections', 'models', 'prompts', 'prompt-lab', 'extraction', 'first-steps', 'status'],
 } as const satisfies Invalidation;
-/** Invitations and notifications depend on whether mail is sent. */
+/** Invalidations for changes of the mail server. Invitations and notifications depend on it. */
 const CHANGES_MAIL = {
   invalidatesTags: ['connections', 'users', 'notifications', 'status'],
 } as const satisfies Invalidation;
-/** A test stores nothing that is shown. */
+/** Invalidations for connection tests, which change no stored data. */
 const CHANGES_NOTHING = { invalidatesTags: [] } as const satisfies Invalidation;
 
 const connectionsApi = generated.enhanceEndpoints({
@@ -26,7 +26,7 @@ const connectionsApi = generated.enhanceEndpoints({
   },
 });
 
-// Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
+// Exported from here instead of from the generated file, so that bundlers do not remove the enhancement.
 export const {
   useReadModelSettingsQuery,
   useSaveModelSettingsMutation,

@@ -24,7 +24,7 @@ type Open =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit' | 'tokens' | 'delete'; readonly account: ServiceAccount };
 
-/** Service accounts: the list, dialogs to create, edit and delete one, and its tokens. Source: docs/api.md. */
+/** Section with the service accounts, their tokens and their dialogs. Source: docs/api.md. */
 export function ServiceAccountsSection() {
   const { query, show } = usePageQuery();
   const { accounts, total, failure, isFetching, retry } = useServiceAccounts(query);

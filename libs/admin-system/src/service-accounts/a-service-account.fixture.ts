@@ -9,7 +9,7 @@ export const CREATE_TOKEN = 'POST /auth/admin/service-accounts/:id/tokens';
 export const CONFIRM_TOKEN = 'POST /auth/admin/service-accounts/:id/tokens/:tokenId/confirm';
 export const REVOKE_TOKEN = 'DELETE /auth/admin/service-accounts/:id/tokens/:tokenId';
 
-/** A service account as the server answers it. @param overrides what is special about it */
+/** Returns a service account as it appears in a server response. */
 export function aServiceAccount(overrides: Partial<ServiceAccount> = {}): ServiceAccount {
   return {
     id: 'a1',

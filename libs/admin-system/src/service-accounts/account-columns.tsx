@@ -11,14 +11,14 @@ interface AccountActions {
   readonly onDelete: (account: ServiceAccount) => void;
 }
 
-/** On a phone. */
+/** Layout of a service account on phones. */
 export const STACKED_ACCOUNT: StackedFields = {
   title: 'name',
   lines: [['purpose'], ['role', 'state'], ['tokens']],
   actions: 'actions',
 };
 
-/** Name, purpose, what it may do, its tokens, and what can be done. */
+/** Returns the columns of the service account table. */
 export function accountColumns(
   { onTokens, onEdit, onDelete }: AccountActions,
   now: Date,

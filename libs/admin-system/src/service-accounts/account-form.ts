@@ -2,14 +2,14 @@ import type { ServiceAccount, UpdateServiceAccountApiArg } from '@vaglio/contrac
 import type { FormError, FieldTexts } from '@vaglio/ui';
 import { roleLabel } from './account-text';
 
-/** A service account as it is typed. */
+/** Form values of a service account. */
 export interface AccountForm {
   readonly name: string;
   readonly purpose: string;
   readonly role: ServiceAccount['role'];
   readonly mayEdit: boolean;
   readonly isActive: boolean;
-  /** Whether switching it off revokes its tokens. */
+  /** True if disabling the service account also revokes its tokens. */
   readonly revokesTokens: boolean;
 }
 
@@ -39,14 +39,14 @@ export function toAccountForm({
   };
 }
 
-/** First problem of the form, in the order of its fields; null when there is none. */
+/** Returns the first problem of the account form in field order, or null if the form is valid. */
 export function checkAccount({ name, purpose }: AccountForm): FormError<'name' | 'purpose'> | null {
   if (name.trim() === '') return { field: 'name', text: 'Name is required.' };
   if (purpose.trim() === '') return { field: 'purpose', text: 'Say what it is for.' };
   return null;
 }
 
-/** What is sent of a form without problems. */
+/** Converts a valid account form to a request body. */
 export function toAccountBody(form: AccountForm): UpdateServiceAccountApiArg['body'] {
   return {
     name: form.name.trim(),
@@ -57,7 +57,7 @@ export function toAccountBody(form: AccountForm): UpdateServiceAccountApiArg['bo
   };
 }
 
-/** What was typed, as people read it. */
+/** Returns the values of an account form as text. */
 export function formText({ name, purpose, role, mayEdit, isActive }: AccountForm): FieldTexts {
   return {
     Name: name.trim(),

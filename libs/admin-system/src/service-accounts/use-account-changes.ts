@@ -8,7 +8,10 @@ import {
 } from '../endpoints.gen';
 import { toAccountBody, type AccountForm } from './account-form';
 
-/** Creates or changes a service account: what saves a form without problems over the account that the person saw. */
+/**
+ * Returns a function that creates or updates a service account. The server rejects an update if the account has changed
+ * since it was displayed.
+ */
 export function useSaveAccount() {
   const [create] = useCreateServiceAccountMutation();
   const [update] = useUpdateServiceAccountMutation();
@@ -24,7 +27,10 @@ export function useSaveAccount() {
   };
 }
 
-/** Deletes a service account over the version that the person saw. */
+/**
+ * Returns a function that deletes a service account. The server rejects the request if the account has changed since it
+ * was displayed.
+ */
 export function useDeleteAccount() {
   const [remove] = useDeleteServiceAccountMutation();
   return async ({ id, version }: ServiceAccount): Promise<Outcome<ServiceAccount>> =>

@@ -5,7 +5,7 @@ import { useListServiceAccountsQuery, useListServiceTokensQuery } from '../endpo
 
 const NONE: readonly ServiceAccount[] = [];
 
-/** One page of the service accounts; a failed load empties the list. */
+/** Loads a page of service accounts. If loading fails, the list is empty. */
 export function useServiceAccounts({ q, page, pageSize }: PageQuery) {
   const { data, error, isFetching, refetch } = useListServiceAccountsQuery({
     page,
@@ -21,7 +21,7 @@ export function useServiceAccounts({ q, page, pageSize }: PageQuery) {
   };
 }
 
-/** The tokens of one service account that are not revoked. */
+/** Loads the tokens of a service account. Revoked tokens are not included. */
 export function useServiceTokens(id: string) {
   const { data, error, isLoading, isFetching, refetch } = useListServiceTokensQuery({ id });
   return {

@@ -3,7 +3,7 @@ import type { StatusFinding } from '@vaglio/contract';
 import { Badge } from '@vaglio/ui';
 import { VERDICTS } from './verdict-labels';
 
-/** One check: its state, what was looked at, what was found, and what to do. */
+/** Row of a system check with its subject, state, finding and advice. */
 export function FindingRow({ finding }: { readonly finding: StatusFinding }) {
   const { subject, verdict, text, advice } = finding;
   const { label, tone, icon } = VERDICTS[verdict];
@@ -23,7 +23,7 @@ export function FindingRow({ finding }: { readonly finding: StatusFinding }) {
   );
 }
 
-/** A phone has name and state in one line, and the text below. */
+/** Grid of a check's row. On phones, the finding is below the subject and the state. */
 const ROW = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr auto', md: '132px 176px minmax(0, 1fr)' },

@@ -8,7 +8,7 @@ const CHANGED = {
   version: 3,
 };
 
-/** A model that was set up on the page. @param overrides what is special about it */
+/** Returns language model settings that were configured in the app. */
 export function aModel(overrides: Partial<ModelSettings> = {}): ModelSettings {
   return {
     address: 'https://api.mistral.ai/v1',
@@ -19,7 +19,7 @@ export function aModel(overrides: Partial<ModelSettings> = {}): ModelSettings {
   };
 }
 
-/** A mail server that was set up on the page. @param overrides what is special about it */
+/** Returns mail server settings that were configured in the app. */
 export function aMailServer(overrides: Partial<MailSettings> = {}): MailSettings {
   return {
     host: 'smtp.example.ch',
@@ -33,7 +33,7 @@ export function aMailServer(overrides: Partial<MailSettings> = {}): MailSettings
   };
 }
 
-/** Nothing is set up yet. */
+/** Fields of a connection that has not been configured. */
 const FRESH = { can_undo: false, changed_by: null, changed_at: null, environment: [], version: 1 };
 export const NO_MODEL: ModelSettings = {
   address: null,
@@ -51,7 +51,7 @@ export const NO_MAIL: MailSettings = {
   ...FRESH,
 };
 
-/** A test of a key that is refused. */
+/** Test result for a rejected API key. */
 export const KEY_REFUSED: ConnectionTest = {
   ok: false,
   model: 'small',

@@ -1,4 +1,4 @@
-/** The answer of GET /auth/admin/retention. */
+/** Response of GET /auth/admin/retention with all kinds of data. */
 export const RETENTION = {
   items: [
     { kind: 'sessions', days: 30, default_days: 30, rows_due: 1, rows_removed: 40 },

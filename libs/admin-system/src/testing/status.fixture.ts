@@ -7,7 +7,7 @@ const fine = (subject: string, text: string): StatusFinding => ({
   advice: null,
 });
 
-/** An installation in order. */
+/** System status without problems. */
 export const ALL_WELL: Status = {
   restore_test: 'possible',
   checked_at: '2026-11-23T07:12:00.000Z',
@@ -73,7 +73,7 @@ const TROUBLES: Readonly<Record<string, StatusFinding>> = {
   },
 };
 
-/** Mail that is not sent, and backups that are late. */
+/** System status with unsent mail and late backups. */
 export const IN_TROUBLE: Status = {
   ...ALL_WELL,
   verdict: 'problem',

@@ -22,7 +22,7 @@ export const OLD = {
   last_used_at: null,
 };
 
-/** The answer of GET /auth/api-tokens. */
+/** Returns a response of GET /auth/api-tokens. */
 export function tokensOf(...items: readonly object[]) {
   return { items, total: items.length };
 }

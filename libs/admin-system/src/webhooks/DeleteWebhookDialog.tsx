@@ -8,7 +8,7 @@ interface DeleteWebhookDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms before a webhook is deleted. */
+/** Confirmation dialog for deleting a webhook. */
 export function DeleteWebhookDialog({ webhook, onClose }: DeleteWebhookDialogProps) {
   const { remove, isDeleting, failure } = useDeleteWebhook(onClose);
   return (

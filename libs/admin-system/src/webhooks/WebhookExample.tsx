@@ -8,7 +8,7 @@ interface WebhookExampleProps {
   readonly kind: string;
 }
 
-/** The body of a request as the server sends it, with made-up startups; folded until it is wanted. */
+/** Collapsed example of a webhook's request body, with fictitious startups. */
 export function WebhookExample({ format, kind }: WebhookExampleProps) {
   const { data, error, isFetching, refetch } = useListWebhookExamplesQuery();
   const example = data?.items.find((item) => item.format === format && item.kind === kind);

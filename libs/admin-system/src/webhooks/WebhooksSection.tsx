@@ -12,7 +12,7 @@ import { NEW_WEBHOOK, toWebhookForm, type WebhookForm } from './webhook-form';
 import { WebhookDialog } from './WebhookDialog';
 import { useListWebhooksQuery } from '../endpoints.gen';
 
-/** Webhooks: the list, dialogs to create, edit and delete one, and its deliveries. */
+/** Section with the webhooks, their deliveries and their dialogs. */
 export function WebhooksSection() {
   const { query, show } = usePageQuery();
   const { webhooks, total, failure, isFetching, retry } = useWebhookPage(query);
@@ -66,7 +66,7 @@ export function WebhooksSection() {
 
 const NONE: readonly Webhook[] = [];
 
-/** One page of the webhooks; a failed load empties the list. */
+/** Loads a page of webhooks. If loading fails, the list is empty. */
 function useWebhookPage({ q, page, pageSize }: PageQuery) {
   const { data, error, isFetching, refetch } = useListWebhooksQuery({ page, pageSize, q: q || undefined });
   return {

@@ -1,6 +1,6 @@
 import type { Webhook, WebhookDelivery, WebhookExample } from '@vaglio/contract';
 
-/** A webhook as the server answers it. @param overrides what is special about it */
+/** Returns a webhook as it appears in a server response. */
 export function aWebhook(overrides: Partial<Webhook> = {}): Webhook {
   return {
     id: '1',
@@ -18,7 +18,7 @@ export function aWebhook(overrides: Partial<Webhook> = {}): Webhook {
   };
 }
 
-/** A delivery as the server answers it. @param overrides what is special about it */
+/** Returns a delivery as it appears in a server response. */
 export function aDelivery(overrides: Partial<WebhookDelivery> = {}): WebhookDelivery {
   return {
     id: '7',
@@ -35,7 +35,7 @@ export function aDelivery(overrides: Partial<WebhookDelivery> = {}): WebhookDeli
   };
 }
 
-/** Examples of one event, for a program and for Slack. */
+/** Examples of an event in the format for programs and in the format for Slack. */
 export const SOME_EXAMPLES: readonly WebhookExample[] = [
   { format: 'events', kind: 'decision.set', body: '{"type":"decision.set","data":{"to":1}}' },
   { format: 'slack', kind: 'decision.set', body: '{"text":"Quellwerk AG was rejected."}' },

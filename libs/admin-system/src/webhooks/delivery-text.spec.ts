@@ -20,7 +20,7 @@ test.each([
     `${FAILED} Next attempt ${formatExact(DUE)}.`,
   ],
   ['during a later attempt', { attempts: 2, error: FAILED, due_at: null }, `${FAILED} Being sent again.`],
-])('%s a delivery says so', (_when, values, text) => {
+])('a webhook delivery that is %s has its own text', (_when, values, text) => {
   expect(deliveryOutcome(aDelivery({ state: 'waiting', status: null, delivered_at: null, ...values }))).toBe(
     text,
   );

@@ -7,10 +7,12 @@ import {
 } from '../endpoints.gen';
 
 const NONE: readonly WebhookDelivery[] = [];
-/** The dialog is open for a short time, and a test is delivered within seconds. */
+/** Polling interval. It is short because the server delivers a test within seconds. */
 const POLL_MS = 2_000;
 
-/** The last deliveries to a webhook, kept up to date, and what sends more. */
+/**
+ * Loads and polls the last deliveries of a webhook. It also returns functions that send a test or repeat a delivery.
+ */
 export function useDeliveries(id: string) {
   const { data, error, isFetching, refetch } = useListWebhookDeliveriesQuery(
     { id },
@@ -26,7 +28,7 @@ export function useDeliveries(id: string) {
     retry: () => void refetch(),
     isBusy: tested.isLoading || repeated.isLoading,
     refusal: refusal ? errorText(refusal, 'It could not be sent') : null,
-    // Each press begins anew: why the other one was refused is no longer shown.
+    // A test and a repeated delivery clear each other's errors.
     sendTest: () => {
       repeated.reset();
       void test({ id });

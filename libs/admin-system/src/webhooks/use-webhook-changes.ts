@@ -8,9 +8,10 @@ import {
 import { toWebhookBody, type WebhookForm } from './webhook-form';
 
 /**
- * Creates a webhook or changes one.
- * @param onSaved gets the new webhook with its secret, which the store forgets at once; nothing after a change
- * @returns what saves a form without problems and resolves with why it could not; null once it is saved
+ * Creates or updates a webhook.
+ * @param onSaved receives a new webhook with its secret, which is removed from the store immediately; undefined after
+ *   an update
+ * @returns function that saves a valid form and resolves to the error text, or null on success
  */
 export function useSaveWebhook(onSaved: (created?: CreatedWebhook) => void) {
   const [create, { reset }] = useCreateWebhookMutation();
@@ -31,7 +32,7 @@ export function useSaveWebhook(onSaved: (created?: CreatedWebhook) => void) {
   };
 }
 
-/** Deletes a webhook; `failure` says why it could not. */
+/** Deletes a webhook. `failure` is the error text of the last attempt. */
 export function useDeleteWebhook(onDeleted: () => void) {
   const [call, { isLoading, error }] = useDeleteWebhookMutation();
   const remove = async (id: string) => {

@@ -10,14 +10,14 @@ interface WebhookActions {
   readonly onDelete: (webhook: Webhook) => void;
 }
 
-/** On a phone. */
+/** Layout of a webhook on phones. */
 export const STACKED_WEBHOOK: StackedFields = {
   title: 'name',
   lines: [['url'], ['state']],
   actions: 'actions',
 };
 
-/** Name, address, whether it works, and what can be done. */
+/** Returns the columns of the webhook table. */
 export function webhookColumns({
   onEdit,
   onDeliveries,

@@ -11,7 +11,7 @@ interface AuditFiltersProps {
   readonly onChange: (query: AuditQuery) => void;
 }
 
-/** Whose events, of which kind, about what, from when to when. */
+/** Filters for the actor, action, target and dates of audit events. */
 export function AuditFilters({ query, onChange }: AuditFiltersProps) {
   const { data } = useListAuditChoicesQuery();
   const set = (part: Partial<AuditQuery>) => onChange({ ...query, ...part, page: 1 });
@@ -53,7 +53,7 @@ export function AuditFilters({ query, onChange }: AuditFiltersProps) {
   );
 }
 
-/** One row where there is room for it; the choices give way, whatever their longest words. */
+/** Layout of the filters. On wide screens they shrink to fit into a single row. */
 const ROW = {
   display: 'flex',
   flexWrap: { xs: 'wrap', xxl: 'nowrap' },
@@ -69,7 +69,7 @@ const CHOICE = {
 };
 const DAY = { flex: { xs: '1 1 130px', sm: '0 0 150px' }, minWidth: 0 };
 
-/** The value of the address stays a choice, also while the others are not there. */
+/** Returns the options of a filter. They include the value in the address even before the other options are loaded. */
 function choices(all: string, values: readonly string[], present: string, text: (value: string) => string) {
   const named = [...new Set([...values, ...(present === '' ? [] : [present])])].map((value) => ({
     value,

@@ -30,7 +30,7 @@ import { EventDialog } from './EventDialog';
 import { useAuditExport } from './use-audit-export';
 import { useListAuditEventsQuery } from '../hooks.gen';
 
-/** Audit: who changed what, when, from what to what. */
+/** Audit trail: all changes with their actor, time, old values and new values. */
 export function AuditSection() {
   const { query, show } = useAuditQuery();
   const { events, total, failure, isFetching, retry } = useAuditPage(query);
@@ -101,7 +101,7 @@ export function AuditSection() {
 
 const NO_EVENTS: AuditEventPage = { items: [], total: 0 };
 
-/** One page of the events, asked for anew whenever it is opened: everybody adds to the trail. */
+/** Loads a page of audit events. It reloads each time the section opens, because all users cause events. */
 function useAuditPage(query: AuditQuery) {
   const { page, pageSize } = query;
   const { data, error, isFetching, refetch } = useListAuditEventsQuery(
@@ -115,7 +115,7 @@ function useAuditPage(query: AuditQuery) {
 
 const AUDIT_FORM: AddressForm<AuditQuery> = { read: readAuditQuery, toSearch };
 
-/** Filters and page of the events, which the address holds, and a way to others. */
+/** Returns the filters and the page number in the address, and a function that changes them. */
 function useAuditQuery() {
   return useAddressQuery(AUDIT_FORM);
 }

@@ -6,7 +6,7 @@ type Column = StaticColumn<ReturnType<typeof differencesOf>[number]>;
 const BEFORE: Column = { header: 'Before', cell: ({ before }) => before ?? EMPTY_VALUE };
 const AFTER: Column = { header: 'After', cell: ({ after }) => after ?? EMPTY_VALUE };
 
-/** What an event changed: a line per field, with what it was and what it is; one column where there is only one. */
+/** Table of the fields that an event changed, with old and new values. A column without values is omitted. */
 export function DifferenceTable({ before, after }: { readonly before: unknown; readonly after: unknown }) {
   const differences = differencesOf(before, after);
   if (differences.length === 0) return null;

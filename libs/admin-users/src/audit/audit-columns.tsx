@@ -5,13 +5,16 @@ import { formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
 import { actorText } from './audit-event';
 import { eventSentence } from './event-sentence';
 
-/** On a phone. */
+/** Layout of an audit event on phones. */
 export const STACKED_EVENT: StackedFields = {
   title: 'action',
   lines: [['who'], ['at']],
 };
 
-/** @param onOpen shows one event whole */
+/**
+ * Returns the columns of the audit trail table.
+ * @param onOpen opens the details of an event
+ */
 export function auditColumns(
   now: Date,
   onOpen: (event: AuditEvent) => void,

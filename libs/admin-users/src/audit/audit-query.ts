@@ -7,14 +7,14 @@ import {
 } from '@vaglio/startups-domain';
 import { startOfDay } from '@vaglio/ui';
 
-/** Which events are shown; the address holds it. '' filters nothing. */
+/** Filters and page number of the audit trail, stored in the address. An empty filter has no effect. */
 export interface AuditQuery extends PageQuery {
-  /** Who acted: an id or a part of the email. */
+  /** Id of the actor, or part of the actor's email address. */
   readonly q: string;
   readonly action: string;
   readonly targetType: string;
   readonly targetId: string;
-  /** Days of the reader, both included: '2026-11-21'. */
+  /** First and last day in the local time zone, both included, such as '2026-11-21'. */
   readonly from: string;
   readonly to: string;
 }
@@ -33,7 +33,9 @@ export const EVERY_EVENT: AuditQuery = {
   pageSize: DEFAULT_PAGE_SIZE,
 };
 
-/** The query of an address; what is missing or makes no sense counts as not given. */
+/**
+ * Reads the filters and page number from the query string of an address. Missing and invalid values become defaults.
+ */
 export function readAuditQuery(search: string): AuditQuery {
   const params = new URLSearchParams(search);
   const text = (name: string) => (params.get(name) ?? '').slice(0, MAX_SEARCH_LENGTH);
@@ -48,12 +50,12 @@ export function readAuditQuery(search: string): AuditQuery {
   };
 }
 
-/** The search part of an address that shows this query; what is as usual is left out. */
+/** Converts the filters and page number to the query string of an address. Default values are omitted. */
 export function toSearch({ action, targetType, targetId, from, to, ...query }: AuditQuery): string {
   return toPageSearch(query, { action, targetType, targetId, from, to });
 }
 
-/** The filters as the call takes them: days become the moments at which they begin and end for the reader. */
+/** Converts the filters to request parameters. Days become start and end times in the local time zone. */
 export function toCallFilters({ q, action, targetType, targetId, from, to }: AuditQuery) {
   return {
     person: q.trim() || undefined,
@@ -69,7 +71,10 @@ export function isFiltered(query: AuditQuery): boolean {
   return TEXTS.some((name) => query[name] !== '');
 }
 
-/** When a day of the reader begins, or one some days later; undefined for what is no day. */
+/**
+ * Returns the start of a local day, or of the day that is `later` days after it. For invalid text, it returns
+ * undefined.
+ */
 function startOf(text: string, later = 0): Date | undefined {
   const [, year, month, day] = DAY.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return undefined;

@@ -1,19 +1,19 @@
 import { fieldText, isForPeople, valueText } from './field-text';
 import { readKeptFields } from './kept-fields';
 
-/** A field that an event changed, in words; null where there was or is nothing. */
+/** Field that an event changed, with its old and new values as text. A missing value is null. */
 export interface FieldDifference {
   readonly field: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** Longer values are not repeated in a sentence. */
+/** Maximum length of a value in a sentence, in characters. */
 const SENTENCE_LENGTH = 60;
 
 /**
- * What differs between the two states that an event kept, field by field, as people read it. A field that is alike in
- * both is left out, and so are ids and fingerprints.
+ * Returns the fields that differ between an event's old and new states, as readable text. Equal fields, ids and hashes
+ * are omitted.
  */
 export function differencesOf(before: unknown, after: unknown): readonly FieldDifference[] {
   const was = readKeptFields(before);
@@ -21,7 +21,7 @@ export function differencesOf(before: unknown, after: unknown): readonly FieldDi
   return (
     [...new Set([...was.keys(), ...is.keys()])]
       .filter((path) => isForPeople(path, was.get(path)) && isForPeople(path, is.get(path)))
-      // What an event tells beside a change: the file is named, it was no other before.
+      // Some events record a file name in addition to the change. The file name itself is not a change.
       .filter((path) => path !== 'file_name' || was.size === 0 || was.has(path))
       .map((path) => ({
         field: fieldText(path),
@@ -32,7 +32,7 @@ export function differencesOf(before: unknown, after: unknown): readonly FieldDi
   );
 }
 
-/** The same in a sentence: 'weight from 1 to 2, note emptied'. */
+/** Returns the differences as a sentence, such as 'weight from 1 to 2, note emptied'. */
 export function differenceText(before: unknown, after: unknown): string {
   return differencesOf(before, after)
     .map(({ field, before: was, after: is }) => {

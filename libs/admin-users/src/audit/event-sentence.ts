@@ -10,17 +10,17 @@ import { RULE_SENTENCES } from './sentences/rule-sentences';
 import { STARTUP_SENTENCES } from './sentences/startup-sentences';
 import { WORK_SENTENCES } from './sentences/work-sentences';
 
-/** Each act kept what it did in words: 'Vela merged into Vela Biotech AG'. */
+/** Returns the sentence that is stored in the event itself, such as 'Vela merged into Vela Biotech AG'. */
 const did = ({ is }: EventFacts) => withChanges('Reviewed a company of an article', textIn(is, 'words'));
 
-/** Value by value, where several were decided. */
+/** Returns a sentence that lists each value about which the user decided. */
 function decided(facts: EventFacts): string {
   const each = facts.is.get('decided');
   if (!Array.isArray(each)) return did(facts);
   return `Reviewed values of ${facts.name || 'a company'} in an article: ${each.join('; ')}`;
 }
 
-/** What people do at the review desk. */
+/** Sentences about reviews of extracted startups. */
 const REVIEW_SENTENCES = {
   review_values_decided: decided,
   review_company_accepted: did,
@@ -29,7 +29,7 @@ const REVIEW_SENTENCES = {
   review_step_undone: ({ was }) => withChanges('Undid a step of the review', textIn(was, 'words')),
 } satisfies Record<string, EventSentence>;
 
-/** Actions that say more than their label, the name of their target and what changed. */
+/** Audit actions whose sentence is more specific than the action's label, the target name and the changes. */
 const SENTENCES: ReadonlyMap<string, EventSentence> = new Map(
   Object.entries({
     ...ACCOUNT_SENTENCES,
@@ -44,7 +44,9 @@ const SENTENCES: ReadonlyMap<string, EventSentence> = new Map(
 
 type Recorded = Pick<AuditEvent, 'action' | 'target_id' | 'target_name' | 'before' | 'after'>;
 
-/** What happened, after the name of who did it: 'Changed the parameter fif grant: weight from 1 to 2'. */
+/**
+ * Describes an event in a sentence without its subject, such as 'Changed the parameter fif grant: weight from 1 to 2'.
+ */
 export function eventSentence({ action, target_id, target_name, before, after }: Recorded): string {
   const facts = {
     name: target_name ?? '',
@@ -56,7 +58,7 @@ export function eventSentence({ action, target_id, target_name, before, after }:
   return (SENTENCES.get(action) ?? fromLabel(action))(facts);
 }
 
-/** 'Created a parameter' and 'fif grant' become 'Created the parameter fif grant'. */
+/** Builds a sentence from an action's label and the target name, such as 'Created the parameter fif grant'. */
 function fromLabel(action: string): EventSentence {
   const label = auditActionLabel(action);
   return ({ name, changes }) => {

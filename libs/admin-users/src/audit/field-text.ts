@@ -3,7 +3,7 @@ import { fieldLabel } from '@vaglio/startups-domain';
 import { property } from '@vaglio/contract';
 import { isHash } from './kept-fields';
 
-/** Fields whose names are not those that the screens show. */
+/** Fields whose labels differ from their names. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['value', 'Weight'],
   ['parameterName', 'Name'],
@@ -24,7 +24,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['create_contract', 'Contract'],
   ['raised_money', 'Raised money'],
 ]);
-/** Fields that name things to machines. */
+/** Names of fields with technical values, such as ids and hashes. */
 const MACHINE = /^(?:id|uuid|outcome|rescored|version_id|.+_id|.+ID|.+Id|.+_key|sha\d*|.*hash)$/;
 const TIMESTAMP = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d))?$/;
 const LABELS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
@@ -37,18 +37,21 @@ const LABELS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   ['investments:write', 'may edit investments'],
 ]);
 
-/** Whether a value is one that people read: no id, fingerprint or other mark of machines. */
+/** Returns true if a value is readable, which means neither an id nor a hash nor another technical value. */
 export function isForPeople(path: string, value: unknown): boolean {
   return !MACHINE.test(lastOf(path)) && !isHash(value);
 }
 
-/** 'Founding year' of `founding_year`; of a path, its last part. */
+/** Returns the label of a field, such as 'Founding year' for `founding_year`. For a path, it uses the last part. */
 export function fieldText(path: string): string {
   const field = lastOf(path);
   return NAMES.get(field) ?? fieldLabel(field.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toLowerCase());
 }
 
-/** A value as the screens show it: numbers in Swiss grouping, dates by day and month, yes and no; null where there is none. */
+/**
+ * Formats a value for display. Numbers have Swiss grouping, dates are formatted, and booleans become yes or no. A
+ * missing value is null.
+ */
 export function valueText(path: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) {
@@ -66,7 +69,10 @@ export function valueText(path: string, value: unknown): string | null {
   return JSON.stringify(value);
 }
 
-/** 'Description → article in short' of a column of an import, 'Zug → ZG' of a text in it; null of anything else. */
+/**
+ * Formats a mapping of an import, such as 'Description → article in short' for a column or 'Zug → ZG' for a value. It
+ * returns null for any other item.
+ */
 function mappedText(item: unknown): string | null {
   const [header, becomes, award] = ['header', 'becomes', 'award'].map((name) => property(item, name));
   if (typeof header === 'string' && typeof becomes === 'string') {
@@ -78,12 +84,15 @@ function mappedText(item: unknown): string | null {
   return typeof text === 'string' && typeof code === 'string' ? `${text} → ${code}` : null;
 }
 
-/** '1’250.5': no zeros that say nothing. */
+/** Formats a number without trailing zeros, such as '1’250.5'. */
 function numberText(value: number): string {
   return formatWeight(value).replace(/\.?0{1,20}$/, '');
 }
 
-/** '5 minutes', '1.5 hours'. @param seconds 0 or more */
+/**
+ * Formats a duration, such as '5 minutes' or '1.5 hours'.
+ * @param seconds 0 or more
+ */
 function durationText(seconds: number): string {
   const [amount, unit] =
     seconds >= 3600

@@ -1,10 +1,16 @@
-/** What an event kept of a state, by the path of each value: 'group.name'. A state that is no object is one 'value'. */
+/**
+ * Recorded values of an event's state, keyed by paths such as 'group.name'. A state that is not an object has the path
+ * 'value'.
+ */
 export type KeptFields = ReadonlyMap<string, unknown>;
 
-/** An id, a fingerprint or a masked address: it says nothing to a reader. */
+/** Id or hash, which readers cannot interpret. */
 const HASH = /^(?:[\da-f]{16,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
-/** Reads a state of an event; null and undefined hold nothing. Lists are values. */
+/**
+ * Flattens a recorded state to a map from paths to values. Null and undefined produce no entries. A list is a single
+ * value.
+ */
 export function readKeptFields(kept: unknown): KeptFields {
   return new Map(fieldsOf(kept, ''));
 }

@@ -1,21 +1,21 @@
 import type { KeptFields } from './kept-fields';
 
-/** What an event is about, for its sentence. */
+/** Facts about an event, from which its sentence is built. */
 export interface EventFacts {
-  /** What the target is called; '' when that is not known. */
+  /** Name of the target, or '' if the name is unknown. */
   readonly name: string;
-  /** The id of the target; '' when it has none. */
+  /** Id of the target, or '' if the event has no target. */
   readonly id: string;
   readonly was: KeptFields;
   readonly is: KeptFields;
-  /** What changed, in words; '' when nothing did. */
+  /** Changes as text, or '' without changes. */
   readonly changes: string;
 }
 
-/** What happened, as a sentence whose subject is who did it. */
+/** Function that describes an event in a sentence. The subject of the sentence is the actor. */
 export type EventSentence = (facts: EventFacts) => string;
 
-/** 'Changed the parameter fif grant: weight from 1 to 2'. */
+/** Appends the changes to a sentence, such as 'Changed the parameter fif grant: weight from 1 to 2'. */
 export function withChanges(sentence: string, changes: string): string {
   return changes === '' ? sentence : `${sentence}: ${changes}`;
 }

@@ -7,11 +7,13 @@ import { UserDialog } from './UserDialog';
 interface NewUserProps {
   readonly invitesBy: InvitesBy | undefined;
   readonly onClose: () => void;
-  /** Receives what was done, in a sentence. */
+  /** Receives a message about the completed change. */
   readonly onDone: (notice: string) => void;
 }
 
-/** Creates an account; the link of an invitation that is not mailed is shown afterwards. */
+/**
+ * Dialog that creates an account. If the server does not send the invitation link by mail, the dialog then shows it.
+ */
 export function NewUser({ invitesBy, onClose, onDone }: NewUserProps) {
   const [link, setLink] = useState<string | null>(null);
   const [made, setMade] = useState<string | null>(null);

@@ -11,22 +11,22 @@ import type { InvitesBy } from '../invitation/invitation-text';
 import { checkUser, hasNewPassword, newUserForm, toUserForm, type UserForm } from './users-form';
 
 interface UserDialogProps {
-  /** As it is when the dialog opens, or as own changes made it since; null for a new one. */
+  /** Account as it was when the dialog was opened, including changes made in the dialog. null for a new account. */
   readonly user: User | null;
-  /** How people are invited; undefined: an administrator sets the first password. */
+  /** Invitation method. If it is undefined, the administrator sets the first password. */
   readonly invitesBy?: InvitesBy | undefined;
-  /** Receives the link of an invitation that is not mailed. */
+  /** Receives an invitation link that the server does not send by mail. */
   readonly onLink?: (link: string) => void;
   readonly onClose: () => void;
-  /** Receives what was saved, after which the dialog is closed. */
+  /** Receives the form values after they were saved. The dialog then closes. */
   readonly onSaved: (saved: UserForm) => void;
-  /** Receives the account as another person left it, when that is taken over. */
+  /** Receives the account when the user accepts another user's changes. */
   readonly onSeen?: (user: User) => void;
-  /** What else may be done to a known account, below its form. */
+  /** Further actions for an existing account, displayed below the form. */
   readonly children?: ReactNode;
 }
 
-/** Creates or edits an account; the role is picked in a dialog of its own. Source: spec §2 and §5, users. */
+/** Form that creates or edits an account, with a separate dialog for the role. Source: spec §2 and §5, users. */
 export function UserDialog(props: UserDialogProps) {
   const { user, invitesBy, onLink, onClose, onSaved, onSeen, children } = props;
   const [isPicking, setIsPicking] = useState(false);

@@ -13,12 +13,12 @@ interface UserFieldsProps {
   readonly isNew: boolean;
   readonly entry: Entry;
   readonly role: string;
-  /** Undefined for a server that does not invite people. */
+  /** Invitation method, or undefined if the server does not support invitations. */
   readonly invitesBy: InvitesBy | undefined;
   readonly onPickRole: () => void;
 }
 
-/** Nickname, email, names, role, right and first sign-in; of a known account the first two are only read. */
+/** Form fields of an account. Nickname and email of an existing account are read-only. */
 export function UserFields(props: UserFieldsProps) {
   const { control, isNew, entry, role, invitesBy, onPickRole } = props;
   const session = useSession();
@@ -66,7 +66,7 @@ export function UserFields(props: UserFieldsProps) {
   );
 }
 
-/** Side by side where there is room. */
+/** Fields for the first and last name. They are side by side except on phones. */
 function NameFields({ control }: Pick<UserFieldsProps, 'control'>) {
   const { first_name, last_name } = registerUserLimits;
   return (

@@ -2,7 +2,7 @@ import type { User } from '@vaglio/contract';
 import type { FieldTexts } from '@vaglio/ui';
 import { roleOf, statusOf } from '../list/user-roles';
 
-/** What may be changed of an account, as people read it. */
+/** Returns the editable fields of an account as text. */
 export function accountText(user: User): FieldTexts {
   return {
     Nickname: user.username,

@@ -46,7 +46,7 @@ const differences = async () =>
     .map(({ cells }) => [...cells].map(({ textContent }) => textContent))
     .slice(1);
 
-test('a role that another person gave meanwhile is shown beside the chosen one', async () => {
+test('a role that another person assigned in the meantime is shown next to the selected role', async () => {
   const { user, press, sent } = await open('Edit', { [ROLE]: changedMeanwhile(CHANGED) });
   await press('Change');
   await user.click(await screen.findByLabelText(/^admin/i));
@@ -61,7 +61,7 @@ test('a role that another person gave meanwhile is shown beside the chosen one',
   ]);
 });
 
-test('a save that chose no other role leaves the role that another person gave', async () => {
+test('saving a user without changing the role keeps a role that another person assigned', async () => {
   const { user, press, sent } = await open('Edit', { [ROLE]: {}, [PASSWORD]: { ...ANN, version: 2 } });
   await user.type(screen.getByLabelText('Password'), 'a long new phrase 31');
   await user.type(screen.getByLabelText('Confirm password'), 'a long new phrase 31');
@@ -70,7 +70,7 @@ test('a save that chose no other role leaves the role that another person gave',
   expect(sent(ROLE)).toEqual([]);
 });
 
-test('a right is granted on what another person left, after a second look', async () => {
+test('granting a right to a user after a conflict needs confirmation', async () => {
   const { user, press, sent } = await open('Edit', { [SCOPES]: changedMeanwhile(CHANGED) });
   await user.click(screen.getByLabelText('Mark and edit startups'));
   expect(await differences()).toEqual([['Role', 'not changed', 'super']]);
@@ -79,7 +79,7 @@ test('a right is granted on what another person left, after a second look', asyn
   expect(sent(SCOPES).map(([version]) => version)).toEqual(['"1"', '"2"']);
 });
 
-test('own changes of an open dialog are no conflict', async () => {
+test('the person’s own changes in an open user dialog cause no conflict', async () => {
   const { user, press, sent } = await open('Edit', {
     [SCOPES]: { ...ANN, scopes: ['investments:write'], version: 2 },
     [STATUS]: { ...ANN, scopes: ['investments:write'], accountStatus: 'disabled', version: 3 },
@@ -98,7 +98,7 @@ test('own changes of an open dialog are no conflict', async () => {
   expect([SCOPES, STATUS, ROLE].map((key) => sent(key)[0]?.[0])).toEqual(['"1"', '"2"', '"3"']);
 });
 
-test('an account that another person changed is deleted only after a second look', async () => {
+test('deleting a user that another person changed needs confirmation', async () => {
   const { user, press, sent } = await open('Delete', { [DELETE]: changedMeanwhile(CHANGED) });
   await user.keyboard('{Enter}');
   expect(await differences()).toEqual([['Role', 'user', 'super']]);

@@ -11,11 +11,11 @@ import { readSentRole } from '../roles/assignable-roles';
 import { hasNewPassword, toNewAccount, type UserForm } from './users-form';
 
 /**
- * Creates an account, or gives the one that the person saw its role and, if one was typed, a new password. A server that
- * counts changes is sent a role only where the person chose another one, so that a role given meanwhile stays.
- * @param openedRole the role with which the form was opened
- * @param onLink receives the link of an invitation that is not mailed
- * @returns what saves a form without problems
+ * Creates an account, or updates the role and, if typed, the password of an existing account. If the server versions
+ * accounts, the role is sent only if it was changed. A role that another user has set is therefore not overwritten.
+ * @param openedRole role when the form was opened
+ * @param onLink receives an invitation link that the server does not send by mail
+ * @returns function that saves a valid form
  * Source: spec §5 and §8, users.
  */
 export function useSaveUser(openedRole: string, onLink: (link: string) => void = () => undefined) {
@@ -44,7 +44,8 @@ export function useSaveUser(openedRole: string, onLink: (link: string) => void =
     return outcomeOf(changed, userShape, 'Role update failed');
   };
   const update = async (id: string, form: UserForm, seen: User | null): Promise<Outcome<User>> => {
-    // First what may not work in this browser, so that a save is not left half done.
+    // The password is hashed before any request, because hashing may fail in this browser. Otherwise only a part of the
+    // form could be saved.
     const hashed = hasNewPassword(form) ? await hashPassword(form.password, 'Update failed.') : null;
     if (hashed && 'failure' in hashed) return { kind: 'failed', text: hashed.failure };
     const role = await changeRole(id, form, seen);

@@ -45,22 +45,24 @@ test.each<[string, UserForm, string | null, string]>([
     'confirmation',
     'Passwords do not match.',
   ],
-])('%s is refused', (_name, form, field, text) => expect(checkUser(form)).toEqual({ field, text }));
+])('the user form refuses %s', (_name, form, field, text) =>
+  expect(checkUser(form)).toEqual({ field, text }),
+);
 
 test.each([
   ['a new account', FULL],
   ['an edit without a new password', KNOWN],
   ['an edit with one', { ...KNOWN, password: '8 symbols', confirmation: '8 symbols' }],
-])('%s is good', (_name, form) => expect(checkUser(form)).toBeNull());
+])('the user form accepts %s', (_name, form) => expect(checkUser(form)).toBeNull());
 
-test('the nickname is sent as user name and name, without blanks around it', () =>
+test('the nickname of a new user is trimmed and sent as user name and name', () =>
   expect(toNewAccount({ ...FULL, nickname: ' ann ', email: ' ann@x.ch ' })).toEqual({
     email: 'ann@x.ch',
     username: 'ann',
     name: 'ann',
   }));
 
-test('an invitation needs no password; names and the right go with the account, which an admin has anyway', () => {
+test('an invitation needs no password, and sends names and the write right, which admins always have', () => {
   const invited: UserForm = {
     ...FULL,
     entry: 'mail',
@@ -81,9 +83,11 @@ test.each([
   ['', 'long enough', 'password', 'Please enter and confirm the new password.'],
   ['long enough', 'long enougH', 'confirmation', 'Passwords do not match.'],
   ['short', 'short', 'password', 'Use at least 8 characters.'],
-])('a force reset with %j and %j is refused', (password, confirmation, field, text) =>
-  expect(checkForced({ password, confirmation })).toEqual({ field, text }),
+])(
+  'a forced password change to %j with the confirmation %j is refused',
+  (password, confirmation, field, text) =>
+    expect(checkForced({ password, confirmation })).toEqual({ field, text }),
 );
 
-test('8 emoji are 8 characters', () =>
+test('a password of 8 emoji has 8 characters', () =>
   expect(checkForced({ password: '🌾'.repeat(8), confirmation: '🌾'.repeat(8) })).toBeNull());

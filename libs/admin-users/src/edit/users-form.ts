@@ -4,30 +4,30 @@ import { MISSING_ID_TEXT } from '../missing-id';
 import { roleOf } from '../list/user-roles';
 import { checkTyped, NO_PASSWORD, type TypedPassword } from '../password/password-form';
 
-/** An account as it is typed. */
+/** Form values of an account. */
 export interface UserForm extends TypedPassword {
-  /** Null while it is being created. */
+  /** Id of an existing account, or null for a new account. */
   readonly userId: string | null;
   readonly nickname: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** The role as it is sent. */
+  /** Role as sent to the server. */
   readonly role: string;
-  /** Whether a new account may mark and edit startups. */
+  /** True if a new account may flag and edit startups. */
   readonly canWrite: boolean;
-  /** How the person of a new account gets in. */
+  /** First sign-in of a new account. */
   readonly entry: Entry;
-  /** Whether a new password of a known account revokes its API tokens. */
+  /** True if a new password revokes the API tokens of an existing account. */
   readonly revokesTokens: boolean;
 }
 
-/** An invitation by mail or by a link that is handed over, or a password that the administrator sets. */
+/** First sign-in of an account: an invitation by mail, an invitation link, or a password set by the administrator. */
 export type Entry = 'mail' | 'link' | 'password';
 
 export type UserField = 'nickname' | 'email' | 'role' | keyof TypedPassword;
 
-/** What POST /auth/register takes, but for the role and the password, which leaves only as a digest. */
+/** Body of POST /auth/register without the role and the password. The password is sent only as a hash. */
 export interface NewAccount {
   readonly email: string;
   readonly username: string;
@@ -50,12 +50,14 @@ export const NEW_USER: UserForm = {
   ...NO_PASSWORD,
 };
 
-/** The form of a new account: an invitation where mail is configured, else a password that is set. */
+/**
+ * Returns the form values of a new account. If mail is configured, they suggest an invitation, otherwise a password.
+ */
 export function newUserForm(invitesBy: 'mail' | 'link' | undefined): UserForm {
   return { ...NEW_USER, entry: invitesBy === 'mail' ? 'mail' : 'password' };
 }
 
-/** The form that edits an account: its password is blank, which means that it stays. */
+/** Returns the form values of an existing account. A blank password keeps the current password. */
 export function toUserForm(user: User): UserForm {
   return {
     ...NEW_USER,
@@ -67,9 +69,9 @@ export function toUserForm(user: User): UserForm {
 }
 
 /**
- * First problem of the form, in the order of the specification: nickname, email, role; then, for a new account, the
- * password and its confirmation, and for a known one its id and the new password, if there is one.
- * @returns null when there is none
+ * Returns the first problem of the account form. For a new account, it checks nickname, email, role, password and
+ * confirmation. For an existing account, it checks the id and an optional new password.
+ * @returns null if the form is valid
  * Source: spec §5, user dialog.
  */
 export function checkUser(form: UserForm): FormError<UserField> | null {
@@ -83,12 +85,15 @@ export function checkUser(form: UserForm): FormError<UserField> | null {
   return hasNewPassword(form) ? checkTyped(form) : null;
 }
 
-/** Whether an edit sets a password too. */
+/** Returns true if the form sets a new password. */
 export function hasNewPassword({ password, confirmation }: TypedPassword): boolean {
   return password !== '' || confirmation !== '';
 }
 
-/** The account of a form without problems; the nickname is its user name and, without other names, its name. */
+/**
+ * Converts a valid form to a new account. The nickname becomes the user name. If no other names are typed, it also
+ * becomes the name.
+ */
 export function toNewAccount({ nickname, email, firstName, lastName, canWrite, role }: UserForm): NewAccount {
   const [first_name, last_name] = [firstName.trim(), lastName.trim()];
   return {

@@ -11,7 +11,7 @@ interface InvitationDialogProps {
   readonly user: User;
   readonly by: InvitesBy;
   readonly onClose: () => void;
-  /** Receives what was done, in a sentence. */
+  /** Receives a message about the completed change. */
   readonly onDone: (notice: string) => void;
 }
 
@@ -21,14 +21,14 @@ const STATES = {
   withdrawn: () => 'was invited, and the invitation was withdrawn: no link opens the account.',
 } as const satisfies Record<Invitation['state'], (until: string) => string>;
 
-/** Where few people or none have a password. */
+/** Texts for servers on which most users have no password. */
 const STATES_AT_PROVIDER = {
   ...STATES,
   open: (until: string) => `has not signed in yet. The invitation is open until ${formatExact(until)}.`,
   expired: () => 'did not sign in before the invitation expired.',
 };
 
-/** The invitation of a person who has no password yet: sent again, handed over, or taken back. */
+/** Dialog that resends, copies or withdraws an invitation. It is for users who have no password yet. */
 export function InvitationDialog({ user, by, onClose, onDone }: InvitationDialogProps) {
   const { sendAgain, takeBack, link, failure, isSending, isWithdrawing } = useInvitation(user, by);
   const { email } = user;

@@ -5,15 +5,15 @@ import { DialogFrame } from '@vaglio/ui';
 
 interface LinkDialogProps {
   readonly title: string;
-  /** For the person of this address, and why. */
+  /** Email address of the recipient. */
   readonly email: string;
   readonly text: string;
-  /** The link, to be copied. */
+  /** Field with the link. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** A link to be handed over, where no mail is configured. */
+/** Dialog with a link that the administrator passes on to the user. It is for servers without mail. */
 export function LinkDialog({ title, email, text, children, onClose }: LinkDialogProps) {
   const done = (
     <Button variant="contained" onClick={onClose}>

@@ -5,8 +5,8 @@ import { useSendInvitationMutation, useWithdrawInvitationMutation } from '../hoo
 import type { InvitesBy } from './invitation-text';
 
 /**
- * Sends the invitation of a person again, or takes it back.
- * @returns both calls, which resolve to whether they succeeded; `link` of the last one that is not mailed; why it failed
+ * Resends or withdraws a user's invitation.
+ * @returns both functions, which resolve to true on success; the last link that was not mailed; the error text
  */
 export function useInvitation({ userId: id }: User, by: InvitesBy) {
   const [send, sending] = useSendInvitationMutation();

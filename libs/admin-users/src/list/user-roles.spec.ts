@@ -5,7 +5,7 @@ test.each([
   ['user, admin', ['admin', 'user']],
   ['auditor, user, super', ['super', 'user', 'auditor']],
   ['', []],
-])('the roles %j are %j, edited with the first', (role, roles) => {
+])('the role text %j means the roles %j, and an edit starts with the first role', (role, roles) => {
   expect(rolesOf({ role })).toEqual(roles);
   expect(roleOf({ role })).toBe(roles[0] ?? '');
 });
@@ -16,11 +16,11 @@ test.each([
   ['Locked', 'locked'],
   ['disabled', 'disabled'],
   ['', null],
-])('the account status %j reads %j', (accountStatus, status) =>
+])('the account status %j is displayed as %j', (accountStatus, status) =>
   expect(statusOf({ accountStatus })).toBe(status),
 );
 
-test('who is held by wrong codes is not called active, and a disabled account stays that', () => {
+test('an account locked by wrong codes is shown as locked, and a disabled account as disabled', () => {
   const held_by_codes = true;
   expect(statusOf({ accountStatus: 'active', held_by_codes })).toBe('held by codes');
   expect(statusOf({ accountStatus: 'disabled', held_by_codes })).toBe('disabled');

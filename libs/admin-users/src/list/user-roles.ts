@@ -1,7 +1,7 @@
 import { isRole, rankOf } from '@vaglio/access-control';
 import type { User } from '@vaglio/contract';
 
-/** The roles of an account as the server names them, the strongest first; [] when the server returns none. */
+/** Returns the roles of an account, highest role first. If the server returns no role, the result is []. */
 export function rolesOf({ role }: Pick<User, 'role'>): readonly string[] {
   return role
     .split(',')
@@ -10,14 +10,15 @@ export function rolesOf({ role }: Pick<User, 'role'>): readonly string[] {
     .sort((a, b) => strength(b) - strength(a));
 }
 
-/** The one role that an account is edited with, its strongest; '' when the server returns none. */
+/** Returns the highest role of an account, which the form edits. If the server returns no role, the result is ''. */
 export function roleOf(user: Pick<User, 'role'>): string {
   return rolesOf(user)[0] ?? '';
 }
 
 /**
- * The status of an account: 'active', 'must change password', 'locked', 'held by codes', 'disabled', or another of the server's.
- * @returns null when the server returns none
+ * Returns the status of an account: 'active', 'must change password', 'locked', 'held by codes', 'disabled' or another
+ * status that the server returns.
+ * @returns null if the server returns no status
  */
 export function statusOf({
   accountStatus,

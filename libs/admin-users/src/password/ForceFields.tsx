@@ -8,7 +8,7 @@ interface ForceFieldsProps {
   readonly control: FormControl<ResetForm>;
 }
 
-/** The mode 'force' of the reset dialog: its warning, and the password typed twice. Source: spec §2. */
+/** Fields of the reset dialog in the mode 'force': a warning, the password and its confirmation. Source: spec §2. */
 export function ForceFields({ email, control }: ForceFieldsProps) {
   const password = { control, type: 'password', required: true, autoComplete: 'new-password' } as const;
   return (

@@ -9,7 +9,10 @@ interface GivenPasswordTokensProps {
   readonly disabled: boolean;
 }
 
-/** Choice to revoke the API tokens of a person whose password an administrator sets, and what becomes of kept ones. */
+/**
+ * Option to revoke a user's API tokens when an administrator sets the user's password, with a note about tokens that
+ * remain valid.
+ */
 export function GivenPasswordTokens({ user, isChosen, onChange, disabled }: GivenPasswordTokensProps) {
   const { api_tokens = 0 } = user;
   return (

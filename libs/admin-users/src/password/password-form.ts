@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 import type { FormError } from '@vaglio/ui';
 
-/** A password that an admin sets, as it is typed twice. */
+/** Password typed by an administrator, with its confirmation. */
 export interface TypedPassword {
   readonly password: string;
   readonly confirmation: string;
@@ -11,9 +11,9 @@ export const NO_PASSWORD: TypedPassword = { password: '', confirmation: '' };
 export const LENGTH_HINT = `At least ${MIN_PASSWORD_LENGTH} characters`;
 
 /**
- * Whether both texts are the same and long enough: 8 characters, of which an emoji is one. The server sees a digest and
- * cannot count.
- * @returns null when there is no problem
+ * Checks that a password equals its confirmation and has at least 8 characters (an emoji counts as one). The server
+ * cannot check the length, because it receives only a hash.
+ * @returns null if the password is valid
  * Source: spec §5 and §9.
  */
 export function checkTyped({ password, confirmation }: TypedPassword): FormError<keyof TypedPassword> | null {
@@ -23,7 +23,10 @@ export function checkTyped({ password, confirmation }: TypedPassword): FormError
   return null;
 }
 
-/** First problem of a password that is set directly: both fields filled, then as above. Source: spec §5, force reset. */
+/**
+ * Returns the first problem of a password that is set directly. It checks for empty fields before the rules of
+ * `checkTyped`. Source: spec §5, force reset.
+ */
 export function checkForced(typed: TypedPassword): FormError<keyof TypedPassword> | null {
   if (typed.password === '' || typed.confirmation === '') {
     return {
@@ -34,7 +37,7 @@ export function checkForced(typed: TypedPassword): FormError<keyof TypedPassword
   return checkTyped(typed);
 }
 
-/** The reset dialog: a link is sent, or a password set directly. */
+/** Form values of the reset dialog. */
 export interface ResetForm extends TypedPassword {
   readonly mode: 'link' | 'force';
   readonly revokesTokens: boolean;
@@ -42,12 +45,12 @@ export interface ResetForm extends TypedPassword {
 
 export const NO_RESET: ResetForm = { mode: 'link', ...NO_PASSWORD, revokesTokens: true };
 
-/** First problem of the mode: a link has none. */
+/** Returns the first problem of the reset form. In the mode 'link' there are no problems. */
 export function checkReset(form: ResetForm): FormError<keyof TypedPassword> | null {
   return form.mode === 'link' ? null : checkForced(form);
 }
 
-/** Whether nothing would be lost: a password counts only where it would be set. */
+/** Returns true if the reset form contains no unsaved password. */
 export function isSameReset(form: ResetForm): boolean {
   return form.mode === 'link' || (form.password === '' && form.confirmation === '');
 }

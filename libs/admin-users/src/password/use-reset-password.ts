@@ -10,8 +10,9 @@ import { MISSING_ID_TEXT } from '../missing-id';
 import type { ResetForm } from './password-form';
 
 /**
- * Sends an account a reset link, makes one to be handed over, or sets its password, which leaves the browser as its SHA-256.
- * @returns the three calls, of which a link changes nothing of the account; `link` once one is made
+ * Returns functions that send a reset link, create a link to pass on, or set the password (sent only as a SHA-256
+ * hash).
+ * @returns the three functions and the created `link`. A link does not change the account.
  * Source: spec §5 and §8, users.
  */
 export function useResetPassword() {

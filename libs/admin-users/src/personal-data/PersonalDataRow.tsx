@@ -13,7 +13,10 @@ interface PersonalDataRowProps {
   readonly onErased: () => void;
 }
 
-/** What is stored about a person, for administrators of a server that gives and erases it. */
+/**
+ * Row with the export and the erasure of a user's personal data. Only administrators see it, and only if the server
+ * supports these actions.
+ */
 export function PersonalDataRow({ user, onErased }: PersonalDataRowProps) {
   const [open, setOpen] = useState<'copy' | 'erase' | null>(null);
   const { role } = useSession();

@@ -10,7 +10,7 @@ interface RoleChoiceProps {
   readonly onChange: (role: string) => void;
 }
 
-/** One role of several, each with what it may do. */
+/** Radio buttons for the roles, each with a description. */
 export function RoleChoice({ roles, chosen, onChange }: RoleChoiceProps) {
   return (
     <RadioGroup
@@ -70,7 +70,7 @@ const LABELS: Readonly<Record<Role, string>> = {
   user: 'Dashboard and investments',
 };
 
-/** What a role may do, in a few words; null for one that only the server knows. */
+/** Returns the description of a role, or null for a role that only the server knows. */
 function roleText(role: string): string | null {
   return isRole(role) ? LABELS[role] : null;
 }

@@ -8,13 +8,13 @@ import { RoleChoice } from './RoleChoice';
 import { useListRolesQuery } from '../hooks.gen';
 
 interface RoleDialogProps {
-  /** The role so far; '' for none. */
+  /** Current role, or '' if the account has no role. */
   readonly present: string;
   readonly onChoose: (role: string) => void;
   readonly onClose: () => void;
 }
 
-/** Picks one role; mounted only when it is opened, which is when the roles are loaded. Source: spec §2, role picker. */
+/** Dialog in which a role is selected. It loads the roles when it is opened. Source: spec §2, role picker. */
 export function RoleDialog({ present, onChoose, onClose }: RoleDialogProps) {
   const { roles, isFetching, failure, reload } = useRoles();
   const [picked, setPicked] = useState<string | null>(null);
@@ -65,7 +65,7 @@ function NoRoles({ onReload }: { readonly onReload: () => void }) {
   );
 }
 
-/** The roles that the person may give; asked for when this is first mounted. Source: spec §2 and §8. */
+/** Loads the roles that the signed-in user may assign. Source: spec §2 and §8. */
 function useRoles() {
   const { data, error, isFetching, refetch } = useListRolesQuery();
   const roles = useMemo(() => assignableRoles(error || !data ? [] : data.roles), [data, error]);

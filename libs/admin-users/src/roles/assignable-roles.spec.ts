@@ -2,21 +2,22 @@ import { assignableRoles, firstChoice } from './assignable-roles';
 
 const aRole = (id: string, assignable = true) => ({ id, code: id, name: id, label: id, assignable });
 
-test('each role is offered once, in the order of the server', () =>
+test('each assignable role is offered once, in the order of the server', () =>
   expect(assignableRoles(['user', 'super', 'user'].map((id) => aRole(id))).map(({ id }) => id)).toEqual([
     'user',
     'super',
   ]));
 
-test('a role that the server says the person may not give is not offered', () =>
+test('a role that the signed-in person may not assign is not offered', () =>
   expect(assignableRoles([aRole('user'), aRole('admin', false)]).map(({ id }) => id)).toEqual(['user']));
 
 test.each([
   ['super', 'super'],
   ['auditor', 'user'],
   ['', 'user'],
-])('with the present role %j the picker opens on %s', (present, chosen) =>
+])('the preselected role for a user with the role %j is %s', (present, chosen) =>
   expect(firstChoice([aRole('user'), aRole('super')], present)).toBe(chosen),
 );
 
-test('without roles there is no choice', () => expect(firstChoice([], 'user')).toBe(''));
+test('if the server returns no roles, no role is preselected', () =>
+  expect(firstChoice([], 'user')).toBe(''));

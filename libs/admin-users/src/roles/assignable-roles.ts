@@ -1,19 +1,23 @@
 import type { Role } from '@vaglio/access-control';
 import type { RoleChoice } from '@vaglio/contract';
 
-/** The roles that the person may give, without doubles. */
+/** Returns the roles that the signed-in user may assign, without duplicates. */
 export function assignableRoles(roles: readonly RoleChoice[]): readonly RoleChoice[] {
   return [
     ...new Map(roles.filter(({ assignable }) => assignable).map((role) => [role.id, role] as const)).values(),
   ];
 }
 
-/** The choice a picker opens with: the present role, or the first when that is not to be had; '' without any. Source: spec §2. */
+/**
+ * Returns the initially selected role: the current role if it is assignable, otherwise the first role. Without roles,
+ * it returns ''.
+ * Source: spec §2.
+ */
 export function firstChoice(roles: readonly RoleChoice[], present: string): string {
   return (roles.find(({ id }) => id === present) ?? roles[0])?.id ?? '';
 }
 
-/** A chosen role as the calls take it: one of our own server's, or one that another server named and so knows. */
+/** Converts the selected role to the type of role in requests. The server may know more roles than this type. */
 export function readSentRole(value: string): Role {
   return value as Role;
 }

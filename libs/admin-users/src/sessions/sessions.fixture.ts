@@ -1,4 +1,4 @@
-/** Two sessions of two people, as GET /auth/admin/sessions lists them: this one, and one in the office. */
+/** Two sessions as returned by GET /auth/admin/sessions: the current session and a session of another user. */
 export const HERE = {
   id: 's1',
   userId: '1',

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { useEndSessionOfPersonMutation, useListAllSessionsQuery } from '../hooks.gen';
 
-/** How many are shown at first, and with each "Show more". */
+/** Number of sessions shown initially. "Show more" adds the same number. */
 const STEP = 50;
 
-/** Who is signed in where, as the server says now, and the end of one session. @param email a part of it; '' for everybody */
+/**
+ * Loads all users' sessions and ends single sessions.
+ * @param email part of an email address; '' for all users
+ */
 export function useAllSessions(email: string) {
   const [most, setMost] = useState(STEP);
   const { data, error, isFetching, refetch } = useListAllSessionsQuery(
@@ -20,7 +23,7 @@ export function useAllSessions(email: string) {
     failure: error ? errorText(error, 'Failed to load') : null,
     retry: () => void refetch(),
     showMore: () => setMost(most + STEP),
-    /** Resolves to whether it has ended. */
+    /** Ends a session. It resolves to true on success. */
     end: async (id: string) => (await end({ id })).error === undefined,
     endingId: ending.isLoading ? (ending.originalArgs?.id ?? null) : null,
     endFailure: ending.error ? errorText(ending.error, 'Update failed') : null,

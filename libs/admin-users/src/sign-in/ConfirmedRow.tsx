@@ -6,7 +6,7 @@ import { Badge, ConfirmDialog, RevokeTokensChoice } from '@vaglio/ui';
 import type { useResetSecondFactorMutation, useSeparateIdentityMutation } from '../hooks.gen';
 import { StateRow } from '../state/StateRow';
 
-/** What a row about an account needs. */
+/** Props of every row in the edit dialog of an account. */
 export interface AccountRowProps {
   readonly user: User;
   readonly onChanged: (user: User | null) => void;
@@ -15,17 +15,17 @@ export interface AccountRowProps {
 interface ConfirmedRowProps extends AccountRowProps {
   readonly label: string;
   readonly badge: string;
-  /** On the button of the row and of the question. */
+  /** Label of the button in the row and in the dialog. */
   readonly verb: string;
   readonly busyLabel: string;
-  /** Of the question. */
+  /** Title of the confirmation dialog. */
   readonly title: string;
   readonly mutation: ReturnType<typeof useResetSecondFactorMutation | typeof useSeparateIdentityMutation>;
-  /** What the question says. */
+  /** Text of the confirmation dialog. */
   readonly children: ReactNode;
 }
 
-/** Something that an account has, which an administrator ends after a question. */
+/** Row for an account property that an administrator can remove after confirming. */
 export function ConfirmedRow(props: ConfirmedRowProps) {
   const { user, onChanged, label, badge, verb, busyLabel, title, mutation, children } = props;
   const [isAsking, setIsAsking] = useState(false);

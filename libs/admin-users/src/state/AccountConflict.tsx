@@ -6,11 +6,11 @@ import { accountText } from '../edit/account-text';
 interface AccountConflictProps {
   readonly conflict: SeenConflict<User> & { readonly again: () => void; readonly leave: () => void };
   readonly mine: FieldTexts;
-  /** Receives the account as it now is, when the person takes that over. */
+  /** Receives the current account when the user accepts another user's changes. */
   readonly onSeen: (user: User) => void;
 }
 
-/** Below a part that acts at once: what another person changed of the account meanwhile. */
+/** Conflict message below an action, which shows another user's changes. */
 export function AccountConflict({ conflict, mine, onSeen }: AccountConflictProps) {
   const takeTheirs = () => {
     conflict.leave();

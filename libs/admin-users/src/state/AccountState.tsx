@@ -14,7 +14,7 @@ interface AccountStateProps {
   readonly onChanged: (user: User | null) => void;
 }
 
-/** The status of an account and when it was last used, with Disable (after a question) or Enable. */
+/** Row with the status and last sign-in of an account, and a button that disables or enables it. */
 export function AccountState({ user, status, onChanged }: AccountStateProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { run, isRunning, failure, conflict } = useAccountStatus(onChanged);

@@ -12,7 +12,7 @@ interface DisableDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an account is disabled. */
+/** Confirmation dialog for disabling an account. */
 export function DisableDialog({ user, onChanged, onClose }: DisableDialogProps) {
   const [revokes, setRevokes] = useState(true);
   const { run, isRunning, failure, conflict } = useAccountStatus((changed) => {

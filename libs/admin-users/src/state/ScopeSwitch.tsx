@@ -17,7 +17,7 @@ interface ScopeSwitchProps {
   readonly onChanged: (user: User | null) => void;
 }
 
-/** Grants or takes the right to write in the investment screens; other scopes stay as they are. Source: spec §6. */
+/** Switch for the permission to edit startups. Other scopes remain unchanged. Source: spec §6. */
 export function ScopeSwitch({ user, scopes, onChanged }: ScopeSwitchProps) {
   const { run, isRunning, failure, conflict } = useAccountScopes(onChanged);
   const hintId = useId();

@@ -7,7 +7,7 @@ interface StateRowProps {
   readonly action: ReactNode;
 }
 
-/** A line below a form: a name, what is the case, and what can be done about it at once. */
+/** Row below a form. It has a label, the current state and an action that takes effect immediately. */
 export function StateRow({ label, children, action }: StateRowProps) {
   return (
     <Box

@@ -8,7 +8,7 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   disabled: 'red',
 };
 
-/** The status of an account, in a word or three. */
+/** Chip with the status of an account. */
 export function StatusBadge({ status }: { readonly status: string }) {
   return <Badge tone={TONES[status]}>{status}</Badge>;
 }

@@ -4,10 +4,13 @@ import { type User, userShape } from '@vaglio/contract';
 import { useVersionedChange } from '@vaglio/ui';
 import { useSetUserScopesMutation, useSetUserStatusMutation } from '../hooks.gen';
 
-/** Receives the account as the server answered it; null from a server that answers nothing. */
+/** Receives the account in the response, or null if the response is empty. */
 type OnChanged = (user: User | null) => void;
 
-/** Disables or enables the account that the person saw; `failure` is why the last try failed. */
+/**
+ * Disables or enables an account. The server rejects the request if the account has changed since it was displayed.
+ * `failure` is the error text of the last attempt.
+ */
 export function useAccountStatus(onChanged: OnChanged) {
   const [call] = useSetUserStatusMutation();
   return useVersionedChange(
@@ -22,7 +25,10 @@ export function useAccountStatus(onChanged: OnChanged) {
   );
 }
 
-/** Gives an account a list of scopes in place of those that the person saw; `failure` is why the last try failed. */
+/**
+ * Replaces the scopes of an account. The server rejects the request if the account has changed since it was displayed.
+ * `failure` is the error text of the last attempt.
+ */
 export function useAccountScopes(onChanged: OnChanged) {
   const [call] = useSetUserScopesMutation();
   return useVersionedChange(async ({ userId, version }: User, scopes: readonly Scope[]) => {

@@ -11,7 +11,7 @@ import { useAllTokens } from './use-all-tokens';
 
 const FIRST_PAGE: PageQuery = { q: '', page: 1, pageSize: 20 };
 
-/** API tokens of people and service accounts; the question about one that ends takes the place of the list. */
+/** Dialog with the API tokens of all users and service accounts. The confirmation of a revocation replaces the list. */
 export function ApiTokensDialog({ onClose }: { readonly onClose: () => void }) {
   const [query, setQuery] = useState(FIRST_PAGE);
   const [now] = useState(() => new Date(serverNow(Date.now())));

@@ -1,4 +1,7 @@
-/** Two API tokens, as GET /auth/admin/api-tokens lists them: of a person, and of a service account that is off. */
+/**
+ * Two API tokens as returned by GET /auth/admin/api-tokens. One belongs to a user, the other to a disabled service
+ * account.
+ */
 export const OF_ANN = {
   id: 't1',
   name: 'Export',
@@ -26,7 +29,10 @@ export const OF_SYNC = {
   is_active: false,
 };
 
-/** A page of these tokens. @param total of all pages */
+/**
+ * Returns a page with the given tokens.
+ * @param total number of tokens on all pages
+ */
 export function pageOfTokens(items: readonly object[], total = items.length) {
   return { items, total, page: 1, pageSize: 20 };
 }

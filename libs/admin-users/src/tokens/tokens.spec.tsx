@@ -20,7 +20,7 @@ async function open(routes: FakeRoutes) {
   return { ...page, dialog: within(screen.getByRole('dialog', { name: 'API tokens' })) };
 }
 
-test('an administrator sees whose token it is, what it opens and when it was used', async () => {
+test('an administrator sees all API tokens with owner, scopes and last use', async () => {
   const { dialog } = await open({ [LIST]: pageOfTokens([OF_ANN, OF_SYNC]) });
   const rows = await dialog.findAllByRole('listitem');
   for (const text of ['vgl_…a1b2', 'Ann Huber, ann@x.ch', 'investments:read, scoring:write', 'never used'])
@@ -30,7 +30,7 @@ test('an administrator sees whose token it is, what it opens and when it was use
     expect(rows[1]).toHaveTextContent(text);
 });
 
-test('a token is revoked after a question', async () => {
+test('an administrator revokes an API token after a confirmation', async () => {
   const { api, user, dialog } = await open({ [LIST]: pageOfTokens([OF_ANN]), [REVOKE]: {} });
   await user.click(await dialog.findByRole('button', { name: 'Revoke Export of Ann Huber' }));
   const question = within(screen.getByRole('dialog', { name: 'Revoke token' }));
@@ -41,7 +41,7 @@ test('a token is revoked after a question', async () => {
   expect(api.callsOf(REVOKE).map(({ params }) => params.id)).toEqual(['t1']);
 });
 
-test('a search starts on page 1, and further pages are asked for', async () => {
+test('a search for API tokens starts on page 1, and further pages can be loaded', async () => {
   const { api, user, dialog } = await open({ [LIST]: pageOfTokens([OF_ANN], 45) });
   await user.click(await dialog.findByRole('button', { name: /Page 2|^2$/ }));
   await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('page')).toBe('2'));
@@ -52,7 +52,7 @@ test('a search starts on page 1, and further pages are asked for', async () => {
   expect([last?.get('q'), last?.get('page')]).toEqual(['cem', '1']);
 });
 
-test('a failed load and a refused end are shown', async () => {
+test('a failed load of the API tokens and a refused revocation each show the reason', async () => {
   const { api, user, dialog } = await open({ [LIST]: failing('Out of order.') });
   expect(await dialog.findByText('Out of order.')).toBeVisible();
   const refused = () => ({ status: 404, body: { error: 'There is no such token.' } });
@@ -63,7 +63,7 @@ test('a failed load and a refused end are shown', async () => {
   expect(await screen.findByText('There is no such token.')).toBeVisible();
 });
 
-test('a super sees no tokens of others', async () => {
+test('a super sees no API tokens of other people', async () => {
   show({}, 'super');
   expect(await screen.findByText('No users')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'API tokens' })).not.toBeInTheDocument();

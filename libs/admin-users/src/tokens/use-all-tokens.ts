@@ -2,7 +2,7 @@ import { errorText } from '@vaglio/api-client';
 import type { PageQuery } from '@vaglio/startups-domain';
 import { useListAllApiTokensQuery, useRevokeAnyApiTokenMutation } from '../hooks.gen';
 
-/** One page of everybody's valid tokens, as the server has them now. */
+/** Loads a page of all accounts' valid API tokens. */
 export function useAllTokens({ q, page, pageSize }: PageQuery) {
   const { data, error, isFetching, refetch } = useListAllApiTokensQuery(
     { page, pageSize, q: q || undefined },
@@ -17,7 +17,7 @@ export function useAllTokens({ q, page, pageSize }: PageQuery) {
   };
 }
 
-/** Revokes a token of anybody; `revoke` resolves with whether it is. */
+/** Returns a function that revokes an API token of any account. It resolves to true on success. */
 export function useRevokeAnyToken() {
   const [call, { isLoading, error }] = useRevokeAnyApiTokenMutation();
   return {

@@ -31,30 +31,30 @@ const aStore = () =>
     middleware: (getDefault) => getDefault().concat(api.middleware),
   });
 
-test('a hook gets the answer in its type', async () => {
+test('a request returns the response in the declared type', async () => {
   fakeServer(() => ({ data: [{ id: 7, colour: 'red' }] }));
   const { data } = await aStore().dispatch(probe.listRows.initiate());
   expect(data).toEqual({ items: [{ id: '7' }], total: 1 });
 });
 
-test('an answer that cannot be read is a failure', async () => {
+test('a response that cannot be read counts as a failed request', async () => {
   fakeServer(() => ({ data: { rows: [] } }));
   const { data, error } = await aStore().dispatch(probe.listRows.initiate());
   expect([data, error]).toEqual([undefined, expect.objectContaining({ status: 'UNREADABLE' })]);
 });
 
-test.each([null, 'done', 7])('the answer %j counts as one without fields', async (data) => {
+test.each([null, 'done', 7])('the response %j is read as an object without fields', async (data) => {
   fakeServer(() => ({ data }));
   expect((await aStore().dispatch(probe.readFigures.initiate())).data).toEqual({});
 });
 
-test.each([[{ ok: true }], [null], ['done']])('a change that is answered with %j is done', async (data) => {
+test.each([[{ ok: true }], [null], ['done']])('a change with the response %j succeeds', async (data) => {
   fakeServer(() => ({ data }));
   expect(await aStore().dispatch(probe.changeRow.initiate())).toEqual({ data: null });
 });
 
 test.each([null, undefined, 'no', 7, {}, { items: null }, { items: ['x', null] }])(
-  'a list of the specification may be missing: %j holds no rows',
+  'a specified list may be missing from the response: %j is read as no rows',
   (answer) =>
     expect(answerSchema(blank)['~standard'].validate(answer)).toEqual({ value: { items: [], total: 0 } }),
 );

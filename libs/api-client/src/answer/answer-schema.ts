@@ -1,6 +1,6 @@
 import type { Shape } from '@vaglio/contract';
 
-/** What RTK Query takes as `responseSchema`: the part of https://standardschema.dev that it uses. */
+/** Subset of the Standard Schema interface (https://standardschema.dev) that RTK Query needs for `responseSchema`. */
 export interface AnswerSchema<T> {
   readonly '~standard': {
     readonly version: 1;
@@ -12,8 +12,8 @@ export interface AnswerSchema<T> {
 }
 
 /**
- * Brings the answers of an endpoint into their type. An answer that is no object counts as one without fields.
- * An answer that cannot be read becomes the failure UNREADABLE of the call.
+ * Returns a schema that converts the responses of an endpoint to their type. A response that is not an object is
+ * treated as an empty object. An unreadable response causes the error UNREADABLE.
  */
 export function answerSchema<T>(shape: Shape<T>): AnswerSchema<T> {
   const validate = (answer: unknown) => {
@@ -25,7 +25,12 @@ export function answerSchema<T>(shape: Shape<T>): AnswerSchema<T> {
   return { '~standard': { version: 1, vendor: 'vaglio', validate } };
 }
 
-/** Of a change: it is done, whatever the server answers; null for what cannot be read. Source: spec §7, 'not shown'. */
+/**
+ * Returns a schema for the responses to mutations. The mutation succeeded regardless of the response contents, so an
+ * unreadable response becomes null.
+ * Source: spec §7, 'not shown'.
+ * Source: spec §7, 'not shown'.
+ */
 export function changeSchema<T>(shape: Shape<T>): AnswerSchema<T | null> {
   return answerSchema((answer) => shape(answer) ?? null);
 }

@@ -1,9 +1,9 @@
 import { property } from '@vaglio/contract';
 
 /**
- * A text property of an answer, for the few calls that are made without the query library (sign-in, refresh, brand).
- * @param name a field of the generated type `Answer`
- * @returns null when the answer is not an object, or the property is missing, empty or not a text
+ * Returns a text property of a response, for requests without the query library (sign-in, refresh, brand).
+ * @param name field of the generated type `Answer`
+ * @returns null if the response is not an object, or the property is missing, empty or not a text
  */
 export function readText<Answer extends object = Record<string, unknown>>(
   answer: unknown,

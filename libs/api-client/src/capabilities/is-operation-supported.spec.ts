@@ -34,7 +34,7 @@ test.each([
   ['401', { status: 401 }, true],
   ['403', { status: 403 }, true],
   ['no answer at all', null, true],
-])('a call that is met by %s is offered: %j', async (_name, answer: Answer | null, offered) => {
+])('a feature whose request returns %s is supported: %j', async (_name, answer: Answer | null, offered) => {
   fakeServer(() => answer);
   const store = aStore();
   expect(isOperationSupported(store.getState(), 'listNewsSources')).toBeUndefined();
@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['forbidden', { status: 403 }],
   ['answered by something else', { data: { items: [] } }],
-])('a part for everybody that is %s is left out', async (_name, answer) => {
+])('the score ledger is hidden if its request is %s', async (_name, answer) => {
   fakeServer(() => answer);
   const store = aStore();
   await store.dispatch(endpoints.readScoreLedger.initiate({ id: '1' }));
@@ -56,14 +56,14 @@ test.each([
   ['500', { status: 500 }],
   ['401', { status: 401 }],
   ['no answer at all', null],
-])('a part for everybody that is met by %s stays', async (_name, answer: Answer | null) => {
+])('the score ledger remains available if its request returns %s', async (_name, answer: Answer | null) => {
   fakeServer(() => answer);
   const store = aStore();
   await store.dispatch(endpoints.readScoreLedger.initiate({ id: '1' }));
   expect(isOperationSupported(store.getState(), 'readScoreLedger')).toBe(true);
 });
 
-test('a call refused for one row is offered as long as it is answered for another', async () => {
+test('a request that fails for one row counts as supported if it succeeds for another row', async () => {
   fakeServer(({ path }) => (path === '/1' ? { status: 404 } : { data: { id: '2' } }));
   const store = aStore();
   await store.dispatch(endpoints.readScoreLedger.initiate({ id: '1' }));
@@ -77,7 +77,7 @@ test('a call refused for one row is offered as long as it is answered for anothe
   ]);
 });
 
-test('a change counts as well', async () => {
+test('a successful change also shows that the server supports a feature', async () => {
   fakeServer(() => ({ status: 404 }));
   const store = aStore();
   await store.dispatch(endpoints.simulateScore.initiate());

@@ -2,12 +2,15 @@ import type { OperationName } from '@vaglio/contract';
 import { api } from '../api';
 import { failureStatus } from '../error-text';
 
-/** How servers refuse a call that they do not know: not found, no such method, not implemented; or with a page of theirs. */
+/**
+ * Errors of servers that do not support an operation. Some of these servers return an HTML page instead of an error
+ * status.
+ */
 const UNKNOWN: readonly unknown[] = [404, 405, 501, 'PARSING_ERROR', 'UNREADABLE'];
 
 const FORBIDDEN = 403;
 
-/** What a screen also leaves out where a server forbids it to this person, or forbids all that it does not know. */
+/** Operations that the UI also hides after a 403, because some servers return 403 for unknown routes. */
 const LEFT_OUT_WHEN_FORBIDDEN: ReadonlySet<OperationName> = new Set([
   'listArticles',
   'listParameterChoices',
@@ -20,7 +23,7 @@ const LEFT_OUT_WHEN_FORBIDDEN: ReadonlySet<OperationName> = new Set([
   'readStartupHistory',
 ] as const);
 
-/** The part of the store that is read. */
+/** State of the store that contains the API cache. */
 export interface StoreWithApi {
   readonly [api.reducerPath]: ReturnType<typeof api.reducer>;
 }
@@ -33,10 +36,11 @@ interface Call {
 }
 
 /**
- * Whether the server offers a call, as its answers in the store show: known at once to every screen, forgotten with
- * them.
- * @param arg of a call for one row, which a server may refuse for that row alone; without it all calls count
- * @returns undefined until one was answered
+ * Returns whether the server supports an operation, based on the responses in the store. All pages share the result. It
+ * is removed together with the responses.
+ * @param arg argument of a request for one row, if the server may reject that row only; undefined to consider all
+ *   requests
+ * @returns undefined before the first response
  */
 export function isOperationSupported(
   store: StoreWithApi,

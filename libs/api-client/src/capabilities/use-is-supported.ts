@@ -3,9 +3,9 @@ import type { OperationName } from '@vaglio/contract';
 import { isOperationSupported, type StoreWithApi } from './is-operation-supported';
 
 /**
- * Whether the server offers a call; the screen leaves out what needs one that it does not.
- * @param arg of a call for one row, which a server may refuse for that row alone
- * @returns undefined until the server has answered one
+ * Returns whether the server supports an operation. Pages hide controls for unsupported operations.
+ * @param arg argument of a request for one row, if the server may reject that row only
+ * @returns undefined before the first response
  * Source: product decisions, section 9.
  */
 export function useIsSupported(operation: OperationName, arg?: unknown): boolean | undefined {

@@ -1,4 +1,4 @@
-/** A call as the fake server saw it. */
+/** Request that the fake server received. */
 export interface SeenCall {
   readonly path: string;
   readonly method: string;
@@ -14,7 +14,10 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Replaces `fetch`: answers each call unless it is aborted before, and records it. `null` is a connection that fails. */
+/**
+ * Replaces `fetch` with a fake that records each request and responds unless the request is aborted first. A `null`
+ * response simulates a network error.
+ */
 export function fakeServer(answer: (call: SeenCall) => Answer | null | Promise<Answer | null>) {
   const calls: SeenCall[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -50,7 +53,7 @@ function failConnection(): never {
   throw new TypeError('Failed to fetch');
 }
 
-/** An unsigned token that differs by its name. */
+/** Returns an unsigned token that contains the given user name. */
 export function aToken(name: string): string {
   const payload = { exp: Math.floor(Date.now() / 1000) + 3600, sub: '7', role: 'user', name };
   return `e30.${btoa(JSON.stringify(payload))}.x`;

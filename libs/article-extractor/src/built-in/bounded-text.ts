@@ -1,21 +1,21 @@
-/** No word of a language is longer, in UTF-16 units; addresses are, and no rule reads them. */
+/** Maximum length of a word in UTF-16 units. Longer words are addresses, which no extraction rule needs. */
 const LONGEST_WORD = 80;
-/** The longest passage without a mark that ends a clause, in UTF-16 units. */
+/** Maximum length in UTF-16 units of a passage without punctuation at a clause end. */
 const LONGEST_PASSAGE = 1_000;
 
 const LONG_WORD = new RegExp(`\\S{${LONGEST_WORD + 1},}`, 'g');
 const PASSAGE = /[^.!?;:\n]+/g;
 
 /**
- * The text as the rules read it: of the same length, with blanks for words that are too long and a line break within
- * passages that are too long. Many rules take the square of the length of a word or a passage; so bounded, the time
- * for a text grows with its length alone. News are not changed by it.
+ * Returns a text of the same length in which blanks replace overlong words and line breaks split overlong passages.
+ * Many rules take quadratic time in the length of a word or passage. This limit makes their time linear in the length
+ * of the text. Ordinary articles are unchanged.
  */
 export function boundedText(text: string): string {
   return text.replace(LONG_WORD, (word) => ' '.repeat(word.length)).replace(PASSAGE, broken);
 }
 
-/** The last blank before each limit becomes a line break. */
+/** Replaces the last blank before each length limit with a line break. */
 function broken(passage: string): string {
   if (passage.length <= LONGEST_PASSAGE) return passage;
   const pieces: string[] = [];

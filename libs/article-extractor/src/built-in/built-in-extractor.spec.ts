@@ -15,7 +15,7 @@ const article = (title: string, text: string, lang: string | null = null) => ({
   published_at: null,
   lang,
 });
-/** Names with their confidence. */
+/** Returns the extracted company names with their confidence. */
 const companiesIn = (title: string, text: string, lang: string | null = null) => {
   const { startups, confidences } = startupsIn(article(title, text, lang), AWARDS);
   return startups.map(({ company_name }, order) => ({
@@ -24,7 +24,7 @@ const companiesIn = (title: string, text: string, lang: string | null = null) =>
   }));
 };
 
-describe('of articles that trained no model', () => {
+describe('built-in extractor on articles that were not used for training', () => {
   const read = UNSEEN_NEWS.map(({ title, text, lang, startups }) => ({
     expected: startups,
     found: companiesIn(title, text, lang),
@@ -41,31 +41,31 @@ describe('of articles that trained no model', () => {
   const sum = (rows: ReturnType<typeof from>, part: 'right' | 'wrong' | 'expected') =>
     rows.reduce((total, row) => total + row[part], 0);
 
-  it('four in five startups are more likely than not, and hardly anything else is', () => {
+  it('in unseen articles, at least four in five startups get a confidence of 50% or more, and at most one other name does', () => {
     const rows = from(0.5);
     expect(sum(rows, 'right')).toBeGreaterThanOrEqual(0.8 * sum(rows, 'expected'));
     expect(sum(rows, 'wrong')).toBeLessThanOrEqual(1);
   });
-  it('at the floor at most one name is none, and at least half of the startups go on by themselves', () => {
+  it('in unseen articles, at most one name above the confidence floor is wrong, and at least half of the startups are accepted automatically', () => {
     const rows = from(DEFAULT_FLOOR);
     expect(sum(rows, 'wrong')).toBeLessThanOrEqual(1);
     expect(sum(rows, 'right')).toBeGreaterThanOrEqual(0.5 * sum(rows, 'expected'));
   });
-  it('those without a startup give none by themselves', () => {
+  it('in unseen articles without a startup, no name is accepted automatically', () => {
     const empty = from(DEFAULT_FLOOR).filter(({ expected }) => expected === 0);
     expect(empty.length).toBeGreaterThan(4);
     expect(empty.filter(({ wrong }) => wrong > 0)).toEqual([]);
   });
 });
 
-describe('page furniture', () => {
-  it('names no startup: a consent wall gives nothing by itself', () => {
+describe('built-in extractor and page furniture', () => {
+  it('no company name from a consent wall is accepted automatically', () => {
     const sure = companiesIn('Bitte stimmen Sie zu', CONSENT_WALL, 'de').filter(
       ({ confidence }) => confidence >= DEFAULT_FLOOR,
     );
     expect(sure).toEqual([]);
   });
-  it('around a story changes nothing of what it says', () => {
+  it('a consent wall around a news story does not change the extracted startups', () => {
     const [story] = UNSEEN_NEWS;
     const wrapped = companiesIn(story?.title ?? '', `${CONSENT_WALL}\n${story?.text ?? ''}`, 'de');
     const likely = wrapped.filter(({ confidence }) => confidence >= 0.5).map(({ name }) => name);
@@ -73,13 +73,13 @@ describe('page furniture', () => {
   });
 });
 
-test('the floor of the server is the one that training set', () => {
+test('the confidence floor of the server equals the floor from the training', () => {
   const { floor, proposed } = learnedFloors();
   expect(DEFAULT_FLOOR).toBe(floor);
   expect(proposed).toBeLessThan(floor);
 });
 
-test('what an article states about its startup has quotes that prove it', () => {
+test('the extracted values of a startup have quotes that prove them', () => {
   const { title, text, lang } = UNSEEN_NEWS[0] ?? { title: '', text: '', lang: '' };
   const { startups } = startupsIn(article(title, text, lang), AWARDS);
   const located = locateProved(text, startups, AWARDS);
@@ -93,7 +93,7 @@ test('what an article states about its startup has quotes that prove it', () => 
     for (const quote of quotes) expect(quote.start).not.toBeNull();
 });
 
-test('it answers under the name built-in, free of tokens', async () => {
+test('the built-in extractor reports its name and uses no tokens', async () => {
   const extractor = builtInExtractor();
   const { title, text } = UNSEEN_NEWS[0] ?? { title: '', text: '' };
   await expect(extractor.extract(article(title, text), AWARDS)).resolves.toMatchObject({

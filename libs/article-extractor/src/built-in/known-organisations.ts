@@ -1,7 +1,7 @@
 /**
- * Organisations that news name beside startups and that are none themselves, by kind, in lower case without accents or
- * punctuation. General knowledge: the large firms, universities, public bodies, media, programmes and investors that
- * Swiss business news often speak of. Programmes come last: their names are also names of prizes.
+ * Organisations that often appear in Swiss business news but are not startups: large companies, universities, public
+ * bodies, media, programmes and investors. They are grouped by kind, in lower case without accents or punctuation.
+ * Programmes come last, because their names are also names of awards.
  */
 export const KNOWN_ORGANISATIONS: Readonly<
   Record<'companies' | 'abroad' | 'research' | 'bodies' | 'media' | 'investors' | 'programmes', string>

@@ -1,4 +1,4 @@
-/** Function words that only one of the languages uses this often. */
+/** Function words that are frequent in only one of the four languages. */
 const FUNCTION_WORDS = {
   en: /\b(?:the|and|of|with|for|is|has|its|from)\b/gi,
   de: /\b(?:der|die|das|und|mit|ist|ein|eine|von|für)\b/gi,
@@ -6,7 +6,10 @@ const FUNCTION_WORDS = {
   it: /\b(?:il|che|di|della|con|una|è|per|gli|nel)\b/gi,
 } as const;
 
-/** The likeliest of the four languages of Swiss news; null for a text without their function words. */
+/**
+ * Returns the most likely language of Swiss news (ISO 639-1); null if the text contains no function words of the four
+ * languages.
+ */
 export function languageOf(text: string): string | null {
   const counts = Object.entries(FUNCTION_WORDS).map(
     ([lang, pattern]) => [lang, text.match(pattern)?.length ?? 0] as const,

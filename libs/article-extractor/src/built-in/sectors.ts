@@ -1,6 +1,6 @@
 import type { Sector } from '@vaglio/startups-domain';
 
-/** Stems of words of a sector, in four languages, strongest first within a sector; read in lower case. */
+/** Word stems of each sector in four languages, in lower case, in order of descending strength. */
 const STEMS: Readonly<Record<Sector, string>> = {
   Health:
     'digital health|e-?health|telemedi|digitale gesundheit|santé (?:numérique|digitale)|salute digitale|mental[- ]health|health ?tech|patient data|medicines? marketplace|health platform|gesundheitsapp|gesundheitsplattform|therapie-app|digital therap',
@@ -18,13 +18,13 @@ const PATTERNS = (Object.keys(STEMS) as Sector[]).map((code) => ({
   code,
   pattern: new RegExp(`(?<![\\p{L}])(?:${STEMS[code]})`, 'giu'),
 }));
-/** An explicit name of a sector outweighs several hints. */
+/** Explicit sector names, which count more than several other words. */
 const TECH = 'bio-?tech|med-?tech|medizintechnik|fin-?tech|clean-?tech|insur-?tech';
 const EXPLICIT = new RegExp(`^(?:${TECH}|digital health|prop-?tech|e-?health|robot)`, 'iu');
 
 /**
- * The sector of a text about one company.
- * @returns the sector with the position of its first word, or null without any
+ * Returns the sector of a text about one company.
+ * @returns sector with the position of its first word in the text; null if no word indicates a sector
  */
 export function sectorIn(text: string): { readonly sector: Sector; readonly start: number } | null {
   const counted = PATTERNS.map(({ code, pattern }, order) => {

@@ -1,6 +1,6 @@
 import { oneOf } from '../one-of';
 
-/** A stretch of the article; `start` and `end` count UTF-16 units of the article's text. */
+/** Sentence of an article. `start` and `end` are UTF-16 offsets in the article text. */
 export interface Sentence {
   readonly text: string;
   readonly start: number;
@@ -8,17 +8,17 @@ export interface Sentence {
 }
 
 let segmenter: Intl.Segmenter | undefined;
-/** Abbreviations: their full stop ends no sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 const SHORTENED = 'Mio|Mrd|Dr|Prof|Nr|ca|St|bzw|resp|inkl|Ltd|Inc|M|Mr|Mme|etc';
 const LETTER = String.raw`z|d|u|i|h|B|C|W|A|\p{Lu}`;
 const ABBREVIATION = new RegExp(String.raw`(?:\b${oneOf(SHORTENED, LETTER)}\.|\d\.)\s*$`, 'u');
 
-/** An abbreviation and the blanks behind it, in UTF-16 units. */
+/** Maximum length of an abbreviation including the blanks after it, in UTF-16 units. */
 const ABBREVIATION_REACH = 20;
-/** From here on an abbreviation ends a sentence too, in UTF-16 units. */
+/** Length in UTF-16 units from which the full stop of an abbreviation also ends a sentence. */
 const LONGEST_SENTENCE = 1_000;
 
-/** Sentences in order; a line break always ends one. Trimmed, none empty. */
+/** Returns the trimmed, non-empty sentences of a text in order. A line break always ends a sentence. */
 export function sentencesOf(text: string): Sentence[] {
   return [...text.matchAll(/[^\n\r]+/g)].flatMap((line) => sentencesOfLine(line[0], line.index));
 }

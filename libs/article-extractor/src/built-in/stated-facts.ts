@@ -8,7 +8,7 @@ type StatedFields = Pick<
   'founders' | 'founding_year' | 'canton' | 'country' | 'raised_money' | 'financings' | 'investors' | 'awards'
 >;
 
-/** What the models of relations say of a company, as an extraction holds it. */
+/** Converts the results of the relation models to the fields of an extraction. */
 export function statedFacts(values: CompanyValues): StatedFields {
   const { canton, founding_year: year, raised } = values;
   const quoted = <T>({ value, quotes }: Sure<T>) => ({ value, quotes: [...quotes] });
@@ -42,7 +42,7 @@ export function statedFacts(values: CompanyValues): StatedFields {
   };
 }
 
-/** Cantons are Swiss. */
+/** Country of all recognised cantons. */
 const COUNTRY = 'Switzerland';
 
 const financingOf = ({ value, quotes }: Sure<StatedSum>): ExtractedStartup['financings'][number] => ({
@@ -51,7 +51,10 @@ const financingOf = ({ value, quotes }: Sure<StatedSum>): ExtractedStartup['fina
   quotes: [...quotes],
 });
 
-/** How sure each of these values is, given that the company is a startup, named as evidence names it. */
+/**
+ * Returns the confidence of each value under the condition that the company is a startup. The field names are those in
+ * the evidence.
+ */
 export function statedConfidences(values: CompanyValues): StartupConfidence['values'] {
   const { canton, founding_year: year, raised } = values;
   const one = <T>(

@@ -6,7 +6,7 @@ const AWARDS = ['venture kick 1', 'venture kick 3', 'eth spin-off', 'epfl spin-o
   name,
 }));
 
-/** What a reader finds in the invented articles, company by company. */
+/** Expected values of the companies in the synthetic articles, determined manually. */
 const EXPECTED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   Quarzal: { canton: ['ZH'], year: ['2021'], raised: ['CHF 6400000'], founders: ['Hunziker'], awards: [] },
   Moosgrund: { canton: ['AR'], year: [], raised: [], founders: [], awards: [] },
@@ -49,7 +49,7 @@ const found = UNSEEN_NEWS.flatMap(({ title, text, lang }) =>
   })),
 ).filter(({ name }) => name in EXPECTED);
 
-/** Right and wrong values of one field over the companies that were found, and how many the articles hold over all. */
+/** Returns the numbers of correct, wrong and expected values of a field, counted over the found companies. */
 function figures(field: string, read: (startup: (typeof found)[number]['startup']) => readonly string[]) {
   const rows = found.map(({ name, startup }) => {
     const [expected, values] = [EXPECTED[name]?.[field] ?? [], read(startup)];
@@ -73,7 +73,7 @@ test.each([
   ['founders', (startup) => startup.founders.map(({ last_name }) => last_name)],
   ['awards', (startup) => startup.awards.map(({ name }) => name)],
 ] satisfies [string, (startup: (typeof found)[number]['startup']) => readonly string[]][])(
-  'of the values of field %s in articles that trained no model three in four are found, and at most one is wrong',
+  'in unseen articles, at least three in four values of the field %s are found, and at most one is wrong',
   (field, read) => {
     const { right, wrong, expected } = figures(field, read);
     expect(right).toBeGreaterThanOrEqual(0.75 * expected);
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('every quote is in the article letter by letter, and nearly every value has one; titles are not quoted', () => {
+test('every quote matches the article exactly, nearly every value has a quote, and no quote comes from a title', () => {
   const values = found.flatMap(({ startup, text }) =>
     [startup.canton, startup.founding_year, startup.raised_money, ...startup.founders, ...startup.financings]
       .filter((value) => value !== null)

@@ -1,4 +1,4 @@
-/** An invented article that trains no model, with the startups that a reader finds in it. */
+/** Synthetic article that is not training data, with its startups, which were determined manually. */
 export interface UnseenArticle {
   readonly lang: string;
   readonly title: string;
@@ -6,7 +6,7 @@ export interface UnseenArticle {
   readonly startups: readonly string[];
 }
 
-/** Invented articles about invented companies; a third names no startup. */
+/** Synthetic articles about fictitious companies. A third of the articles contain no startup. */
 export const UNSEEN_NEWS: readonly UnseenArticle[] = [
   {
     lang: 'de',
@@ -94,6 +94,6 @@ export const UNSEEN_NEWS: readonly UnseenArticle[] = [
   },
 ];
 
-/** A page of which only furniture is left: what a reader without an account is shown. */
+/** Page that contains only boilerplate, as websites show it to visitors without an account. */
 export const CONSENT_WALL =
   'Startseite | Abo | Anmelden\nWir und unsere 164 Partner speichern Cookies auf Ihrem Gerät, darunter Criteo, Taboola und The Trade Desk. Sie können Ihre Einwilligung jederzeit widerrufen.\nAlle akzeptieren | Einstellungen | Nur notwendige Cookies\nImpressum | Datenschutz | AGB | Werbung\n© 2026 Alle Rechte vorbehalten';

@@ -2,15 +2,16 @@ import { oneOf } from '../one-of';
 import type { Company } from './company';
 import type { Sentence } from './sentences';
 
-/** A stretch of the article about one company. */
+/** Part of an article that describes one company. */
 export interface Zone {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The stretches of the text about each company: all of it for the only one; else each company has the text
- * from its mention to the next other company's or to where another subject begins, widened to the beginning of its clause.
+ * Returns the parts of the text that describe each company. A single company gets the entire text. Otherwise, each part
+ * starts at the beginning of the clause with a mention. It ends at the mention of another company or at a change of
+ * subject.
  */
 export function zonesOf(
   text: string,
@@ -37,7 +38,7 @@ export function zonesOf(
   return zones;
 }
 
-/** Words with which a sentence continues about the company before it. */
+/** Pattern of words with which a sentence continues to describe the previous company. */
 const THE_COMPANY =
   String.raw`The (?:[\p{Lu}][\p{L}-]* |\p{Ll}+ )?` +
   '(?:company|start-?up|firm|round|spin-?off|new|team|money|fresh)';
@@ -53,19 +54,22 @@ const CONTINUATION = new RegExp(
   'u',
 );
 
-/** Whether a sentence is still about the company of the one before it. */
+/** Returns true if a sentence describes the same company as the previous sentence. */
 const continuesSubject = (text: string): boolean =>
   CONTINUATION.test(text) ||
   /[Cc]o-?fond|[Cc]o-?founder|^[^,.]{0,30}[Ff]ounders|[Mm]itgründer|[Ff]ondator/u.test(text);
 
-/** The end of the mention's sentence, or of the last one after it that is still about the company. */
+/** Returns the end of the last sentence after a mention that still describes the company. */
 function reach(sentences: readonly Sentence[], at: number): number {
   let order = sentences.findIndex((sentence) => at < sentence.end);
   while (continuesSubject(sentences[order + 1]?.text ?? '')) order += 1;
   return sentences[order]?.end ?? at;
 }
 
-/** Behind the last mark before `at` that ends a clause, not before `floor`; `within`: a comma or 'and' counts too. */
+/**
+ * Returns the start of the clause that contains the position `at`, but not before `floor`.
+ * @param within true if commas and 'and' also separate clauses
+ */
 function clauseStart(text: string, at: number, floor: number, within = true): number {
   const before = text.slice(floor, at);
   const ends = [...before.matchAll(/[.!?;:](?=\s)|\n|, (?=\p{Lu})| and | und | et /gu)];

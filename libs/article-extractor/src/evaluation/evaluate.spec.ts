@@ -32,8 +32,8 @@ const found = (name: string, fields: Partial<ExtractedStartup> = {}): ExtractedS
   ...fields,
 });
 
-describe('an extractor is measured', () => {
-  it('by field, with the accuracy on found companies and on empty articles', async () => {
+describe('extractor evaluation', () => {
+  it('an evaluation measures the fields of found companies and the accuracy on articles without startups', async () => {
     const text = 'Lausanne-based Nubilo raises CHF 3 million. Rain falls on Hidden.';
     const content = [
       line('1', text, [
@@ -83,7 +83,7 @@ describe('an extractor is measured', () => {
     expect(Object.keys(by_language)).toEqual(['en']);
     expect(tableOf('all', all)).toMatch(/company_name\s+1\.000\s+0\.500\s+0\.667/);
   });
-  it('an extraction that fails counts as nothing found, and reports why', async () => {
+  it('an evaluation counts a failed extraction as no startups found, and reports the reason', async () => {
     const failing = { model: 'broken', extract: () => Promise.reject(new Error('no answer')) };
     const { articles, all } = await evaluate(
       readTestFile(line('1', 'x', [startup('Nubilo')])),
@@ -93,7 +93,7 @@ describe('an extractor is measured', () => {
     expect(articles).toEqual([{ id: '1', found: [], error: 'no answer' }]);
     expect(all.fields.company_name).toMatchObject({ missed: 1 });
   });
-  it('companies count from a confidence on, and confidences are held against the truth', () => {
+  it('an evaluation counts companies above a confidence and compares confidences with the actual accuracy', () => {
     const claims = [
       {
         expected: 2,
@@ -111,10 +111,10 @@ describe('an extractor is measured', () => {
   it.each([
     ['not json', 'Line 2 is not JSON.'],
     ['{"id":"2"}', "Line 2: must have required property 'url'"],
-  ])('a bad line is named by its number: %s', (bad, message) => {
+  ])('an evaluation file with the invalid line %s is refused with the line number', (bad, message) => {
     expect(() => readTestFile(`${line('1', 'x', [])}\n${bad}`)).toThrow(message);
   });
-  it('a file without an article is refused', () => {
+  it('an evaluation file without articles is refused', () => {
     expect(() => readTestFile('\n')).toThrow('The file holds no article.');
   });
 });

@@ -12,7 +12,7 @@ export interface Evaluation {
   readonly all: Figures;
   readonly by_language: Readonly<Record<string, Figures>>;
   readonly milliseconds_per_article: number;
-  /** What the extractor said about each company it proposed, article by article. */
+  /** Companies proposed for each article, with their confidence. */
   readonly claims: readonly Claims[];
   readonly articles: readonly {
     readonly id: string;
@@ -21,15 +21,15 @@ export interface Evaluation {
   }[];
 }
 
-/** The awards that are searched: the columns of an import. */
+/** Awards to search for, which are the award columns of an import. */
 const AWARDS: readonly KnownAward[] = AWARD_COLUMNS.map((name) => ({ parameterID: slugOf(name), name }));
 
 /**
- * Extracts every article as the product does, quotes checked, and compares with what was expected. An article whose
- * extraction fails counts as one in which nothing was found.
+ * Extracts every article like the product, checks the quotes, and compares the result with the expected values. A
+ * failed extraction counts as an empty result.
  * @param now clock in milliseconds
- * @param locate checks the quotes; what it drops counts as not found
- * @param least the confidence from which a company counts as found
+ * @param locate checks the quotes; values that it removes count as not found
+ * @param least minimum confidence from which a company counts as found
  */
 export async function evaluate(
   articles: readonly ExpectedArticle[],

@@ -3,13 +3,16 @@ import type { ExtractedStartup } from '../extracted-startup';
 import type { Extraction } from '../extractor';
 import type { ExpectedArticle } from './test-file';
 
-/** The companies of one article that an extractor proposed, with what it said about each. */
+/** Companies that an extractor proposed for one article, with their confidence. */
 export interface Claims {
   readonly expected: number;
   readonly companies: readonly { readonly confidence: number; readonly isRight: boolean }[];
 }
 
-/** @param confidences of an extractor that knows none: each company counts as certain */
+/**
+ * Returns the companies proposed for an article, and whether each is correct.
+ * @param confidences confidence of each company; a missing confidence counts as 1
+ */
 export function claimsOf(
   { gold }: ExpectedArticle,
   startups: readonly ExtractedStartup[],
@@ -28,7 +31,10 @@ export function claimsOf(
 const share = (part: number, whole: number): string =>
   (whole === 0 ? '-' : (part / whole).toFixed(3)).padStart(9);
 
-/** Companies from a confidence on: precision, recall, and the share of articles without a startup that give none. */
+/**
+ * Returns a table row for a minimum confidence. It shows the precision, the recall, and the share of articles without a
+ * startup for which the result is empty.
+ */
 export function thresholdRow(label: string, articles: readonly Claims[], least: number): string {
   const kept = articles.map(({ companies }) => companies.filter(({ confidence }) => confidence >= least));
   const all = kept.flat();
@@ -39,7 +45,7 @@ export function thresholdRow(label: string, articles: readonly Claims[], least: 
   return `${`${label} (${least})`.padEnd(30)}${share(right, all.length)}${share(right, expected)}${share(quiet, empty.length)}${String(all.length).padStart(8)}`;
 }
 
-/** How often companies are right, by tenths of what was said about them. */
+/** Returns a table with the share of correct companies per confidence range. Each range spans 0.1. */
 export function reliabilityTable(articles: readonly Claims[]): string {
   const all = articles.flatMap(({ companies }) => companies);
   const rows = Array.from({ length: 10 }, (_, tenth) => {

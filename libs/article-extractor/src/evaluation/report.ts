@@ -2,7 +2,7 @@ import { SCORED_FIELDS, type ScoredField } from './scored-fields';
 import type { ArticleScore, Share, Tally } from './scores';
 
 interface FieldFigures extends Tally {
-  /** Null where nothing was expected or answered. */
+  /** Share of correct values; null if the share is undefined. */
   readonly precision: number | null;
   readonly recall: number | null;
   readonly f1: number | null;
@@ -18,7 +18,7 @@ export interface Figures {
   readonly empty_accuracy: number | null;
 }
 
-/** The figures of many articles together; every article's values weigh the same. */
+/** Returns the combined scores of many articles. Each value has the same weight. */
 export function figuresOf(scores: readonly ArticleScore[]): Figures {
   const fields = Object.fromEntries(SCORED_FIELDS.map((field) => [field, fieldFigures(scores, field)]));
   const share = (pick: (score: ArticleScore) => Share) => {
@@ -56,7 +56,7 @@ const ratio = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000;
 const shown = (figure: number | null): string => (figure === null ? '-' : figure.toFixed(3)).padStart(9);
 
-/** The figures as a table for a terminal. */
+/** Formats the scores as a table for a terminal. */
 export function tableOf(name: string, figures: Figures): string {
   const rows = Object.entries(figures.fields).map(
     ([field, { precision, recall, f1, right, wrong, missed }]) =>

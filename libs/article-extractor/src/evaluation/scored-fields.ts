@@ -10,10 +10,10 @@ import {
   type ScoredName,
 } from '@vaglio/startups-domain';
 
-/** Names of the values that an evaluation compares. */
+/** Name of a field that evaluations compare. */
 export type ScoredField = 'company_name' | 'raised_money' | 'investors' | 'awards' | 'founders' | ScoredName;
 
-/** Names of the values that an evaluation compares, in the order in which they are shown; later fields follow. */
+/** Fields that evaluations compare, in display order. Fields that were added later come at the end. */
 export const SCORED_FIELDS: readonly ScoredField[] = [
   ...new Set<ScoredField>([
     'company_name',
@@ -29,7 +29,10 @@ export const SCORED_FIELDS: readonly ScoredField[] = [
   ]),
 ];
 
-/** Single values that every company of a test file states, as null for none. */
+/**
+ * Single-value fields that every company in a test file contains. A null value means that the article does not state
+ * the value.
+ */
 const ALWAYS_STATED = [
   'canton',
   'sector',
@@ -39,8 +42,7 @@ const ALWAYS_STATED = [
 type LaterName = Exclude<ScoredName, (typeof ALWAYS_STATED)[number]>;
 
 /**
- * Names of the single values that came later: a company without one of them says nothing about it, so the value is not
- * compared.
+ * Single-value fields that were added later. If a company in a test file lacks such a field, the field is not compared.
  */
 export const LATER_NAMES: readonly LaterName[] = SCORED_NAMES.filter(isLater);
 
@@ -52,7 +54,7 @@ type LaterSchemas = {
   [Name in LaterName]: TOptional<TUnsafe<FieldValue<FieldOfExtracted<Name>> | null>>;
 };
 
-/** Schemas of the later values of a company in a test file. */
+/** Returns the schemas of the fields that were added later, for a company in a test file. */
 export function laterSchemas(): LaterSchemas;
 export function laterSchemas(): Record<string, TSchema> {
   return Object.fromEntries(

@@ -17,7 +17,7 @@ export interface Tally {
   readonly missed: number;
 }
 
-/** Right answers of all that could be. */
+/** Number of correct results and number of possible results. */
 export interface Share {
   readonly right: number;
   readonly of: number;
@@ -25,21 +25,21 @@ export interface Share {
 
 export interface ArticleScore {
   readonly fields: Readonly<Record<ScoredField, Tally>>;
-  /** Canton of the companies that were found and have one. */
+  /** Correct cantons, among the found companies that have a canton. */
   readonly canton: Share;
-  /** Sum and currency of the companies that were found and raised some. */
+  /** Correct amounts and currencies, among the found companies that raised money. */
   readonly money: Share;
-  /** Companies that were found and hold exactly the awards they should. */
+  /** Found companies whose awards are exactly the expected awards. */
   readonly awards: Share;
-  /** Articles without a startup that gave none. */
+  /** Articles without a startup for which the extractor returned an empty result. */
   readonly empty: Share;
 }
 
 const PARAMETERS = new Map<string, string>(AWARD_COLUMNS.map((name) => [foldKey(name), name]));
 
 /**
- * Compares what an extractor found in an article with what a person found. Companies are matched by their folded
- * name; the values of a company that was not found, or should not have been, count as missed or wrong.
+ * Compares an extraction with the expected result, which was determined manually. Companies are matched by folded name.
+ * All values of a missing company count as missed. All values of an unexpected company count as wrong.
  */
 export function scoreArticle(expected: ExpectedArticle, found: readonly ExtractedStartup[]): ArticleScore {
   const wanted = new Map(
@@ -73,17 +73,17 @@ export function scoreArticle(expected: ExpectedArticle, found: readonly Extracte
   };
 }
 
-/** The award of that name as it is compared, also where it is a parameter of one installation alone. */
+/** Returns the award name for comparison, even for a parameter that only exists in one installation. */
 const awardNamed = (name: string): string[] => present(parameterNamed(name) ?? foldKey(name));
-/** The known parameter of that name; the word award at its end does not matter. */
+/** Returns the known parameter with the given name. A final word 'award' is ignored. */
 const parameterNamed = (name: string | null | undefined): string | undefined =>
   PARAMETERS.get(foldKey(name)) ?? PARAMETERS.get(`${foldKey(name)}award`);
 
-/** The values of a startup as they are compared, by field; null where a test file says nothing about the field. */
+/** Values of a startup for comparison, by field. A field is null if the test file does not contain it. */
 export type Values = Readonly<Record<ScoredField, readonly string[] | null>>;
 
 export function expectedValues(startup: ExpectedStartup): Values {
-  // A name in the article's words alone, without `normalised`, is no parameter unless it is a known one.
+  // Without `normalised`, the award name is the wording of the article. It counts if it matches a known parameter.
   const awards = startup.awards.flatMap(({ normalised, extended }) =>
     typeof normalised === 'string' ? awardNamed(normalised) : (parameterNamed(extended) ?? []),
   );
@@ -116,7 +116,7 @@ export function foundValues(startup: ExtractedStartup): Values {
   };
 }
 
-/** A single value as it is compared: a website by its host. */
+/** Returns a single value in the form for comparison. A website is reduced to its host. */
 function plainValues(name: ScoredName, value: string | number | null | undefined): string[] {
   return present(name === 'website' ? websiteHost(String(value ?? '')) : value);
 }
@@ -126,7 +126,10 @@ const present = (value: string | number | null | undefined): string[] =>
 export const hasSameValues = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((value) => b.includes(value));
 
-/** @param want null where nothing is known: no value is right or wrong */
+/**
+ * Counts the correct, missed and wrong values of a field.
+ * @param want expected values; null if they are unknown, in which case no value is counted
+ */
 function tally(want: readonly string[] | null = [], have: readonly string[]): Tally {
   if (want === null) return { right: 0, wrong: 0, missed: 0 };
   const right = have.filter((value) => want.includes(value)).length;

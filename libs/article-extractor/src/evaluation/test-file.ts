@@ -27,7 +27,7 @@ const ExpectedStartup = Type.Object({
   ...laterSchemas(),
 });
 
-/** The values that a person found for one company in an article. */
+/** Expected values of one company in an article. */
 export type ExpectedStartup = Static<typeof ExpectedStartup>;
 
 export const ExpectedArticle = Type.Object({
@@ -40,15 +40,17 @@ export const ExpectedArticle = Type.Object({
   gold: Type.Array(ExpectedStartup),
 });
 
-/** An article with the startups that a person found in it; an empty list means none. */
+/**
+ * Article with its startups, which were determined manually. An empty list means that the article contains no startup.
+ */
 export type ExpectedArticle = Static<typeof ExpectedArticle>;
 
-/** Compiled with the first line: that takes a while, and a server reads no such file. */
+/** Validator that is compiled on first use. Compilation is slow, and servers do not read test files. */
 let isArticle: ValidateFunction<ExpectedArticle> | undefined;
 
 /**
- * Reads a file with one article a line (JSON Lines); blank lines are skipped.
- * @throws with the number of the line and what is wrong in it; also for a file without any article
+ * Reads a JSON Lines file with one article per line. Blank lines are skipped.
+ * @throws Error with the line number and the reason if a line is invalid; Error if the file contains no article
  */
 export function readTestFile(content: string): ExpectedArticle[] {
   const articles = content.split('\n').flatMap((line, index) => {

@@ -1,10 +1,13 @@
 import { featureNumber } from './feature-hash';
 import type { Reading } from './reading';
 
-/** How often a meaning is counted. */
+/** Maximum count of words with one meaning. */
 const MOST = 6;
 
-/** What a model is shown of a whole article, to say whether it is about startups at all: words, not names. */
+/**
+ * Returns the features with which a model decides whether an article is about startups. They consist of words, without
+ * names.
+ */
 export function articleFeatures({ tokens, folded, kinds, meanings, lang }: Reading): Uint32Array {
   const features = new Set<string>(['bias', `lang=${lang}`]);
   const counts = new Map<string, number>();

@@ -2,12 +2,12 @@ import type { Span } from './name-spans';
 import type { Reading } from './reading';
 import { shapeOf } from './word-kinds';
 
-/** Words to each side that count without their order. */
+/** Number of words on each side of a mention that count regardless of their order. */
 const WINDOW = 8;
-/** Kinds of words that say nothing by standing near. */
+/** Word kinds whose proximity provides no information. */
 const PLAIN = new Set(['lower', 'Proper', 'Common']);
 
-/** The words and kinds of words around one mention. */
+/** Adds features for the words and word kinds around one mention. */
 export function contextFeatures(features: Set<string>, reading: Reading, { from, to }: Span): void {
   const { tokens, kinds, folded } = reading;
   const before = (distance: number) => folded[from - distance] ?? '^';

@@ -1,8 +1,8 @@
-/** Features are numbered by their hash; so many bits are kept of it. */
+/** Number of bits in the hash of a feature. The hash is the index of the feature. */
 const HASH_BITS = 18;
 export const FEATURE_COUNT = 1 << HASH_BITS;
 
-/** FNV-1a with a final mix; the same on every machine. */
+/** Returns the index of a feature, computed as FNV-1a with a final mix. The result is identical on every machine. */
 export function featureNumber(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at += 1) {

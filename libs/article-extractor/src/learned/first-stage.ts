@@ -5,41 +5,50 @@ import { nameFeatures } from './name-features';
 import type { Candidate, Reading } from './reading';
 import { tagFeatures } from './tag-features';
 
-/** Linear models over words and forms; a second stage weighs what they say against the rest of the article. */
+/**
+ * Linear models of the first stage, based on words and word forms. The second stage compares their scores with the
+ * scores of other names in the article.
+ */
 export interface FirstStage {
-  /** Of the logistic regression that knows startups, by feature. */
+  /** Feature weights of the logistic regression that recognises startups. */
   readonly weights: ArrayLike<number>;
-  /** Of those that know established companies with their products, and investors with institutions. */
+  /**
+   * Feature weights of the regressions that recognise other names: `company` for established companies and products,
+   * `institution` for investors and institutions.
+   */
   readonly company: ArrayLike<number>;
   readonly institution: ArrayLike<number>;
-  /** Of the one that knows articles about startups. */
+  /** Feature weights of the regression that recognises articles about startups. */
   readonly article: ArrayLike<number>;
   readonly chain: Chain;
 }
 
-/** What the first stage says about a candidate; log-odds but for the probabilities. */
+/** Scores of a candidate from the first stage. They are log-odds unless described as probabilities. */
 export interface FirstScores {
   readonly regression: number;
-  /** The regression's share of the name's form, of its place in the article, and of the words around its mentions. */
+  /**
+   * Parts of the regression score: the form of the name, its position in the article, the words around its mentions,
+   * and the meanings of these words.
+   */
   readonly form: number;
   readonly place: number;
   readonly words: readonly number[];
   readonly meanings: readonly number[];
-  /** Probabilities of the tagger: the best and the mean of the mentions. */
+  /** Tagger probabilities: the maximum and the mean over all mentions. */
   readonly tagged: number;
   readonly taggedMean: number;
   readonly company: number;
   readonly institution: number;
-  /** Of the article, the same for all its candidates. */
+  /** Score of the article, which is equal for all its candidates. */
   readonly article: number;
-  /** Probability of regression and tagger together. */
+  /** Combined probability of the regression and the tagger. */
   readonly mixed: number;
 }
 
-/** Share of the regression in the mean of the two models. */
+/** Weight of the regression in the mean of regression and tagger. */
 const REGRESSION_SHARE = 0.7;
 
-/** The features of a candidate as numbers, in the groups of `nameFeatures` and all together. */
+/** Feature indexes of a candidate, both in the groups of `nameFeatures` and combined. */
 export interface NumberedFeatures {
   readonly form: Uint32Array;
   readonly place: Uint32Array;
@@ -48,7 +57,7 @@ export interface NumberedFeatures {
   readonly all: Uint32Array;
 }
 
-/** An article as the first stage reads it. */
+/** Features of an article for the first stage. */
 export interface FirstFeatures {
   readonly names: readonly NumberedFeatures[];
   readonly tags: readonly Uint32Array[];
@@ -79,11 +88,14 @@ function sumOf(weights: ArrayLike<number>, features: ArrayLike<number>): number 
   return sum;
 }
 
-/** The sum of the weights, normed by the number of features, so that many mentions alone prove nothing. */
+/**
+ * Returns the sum of the feature weights, normalised by the number of features. Many mentions alone therefore do not
+ * raise the score.
+ */
 const logOdds = (weights: ArrayLike<number>, features: ArrayLike<number>): number =>
   sumOf(weights, features) / Math.sqrt(Math.max(1, features.length));
 
-/** Scores of each candidate, in their order. */
+/** Returns the first-stage scores in candidate order. */
 export function firstScores(stage: FirstStage, reading: Reading, features: FirstFeatures): FirstScores[] {
   const lattice = latticeOf(stage.chain, features.tags);
   const article = logOdds(stage.article, features.article);

@@ -1,12 +1,15 @@
 import { foldText } from '@vaglio/startups-domain';
 import { featureNumber } from './feature-hash';
 
-/** Lines at either end of a page whose place counts. */
+/** Number of lines at the start and the end of a page whose position counts as a feature. */
 const EDGE = 4;
 const SEPARATORS = /[|>»›·•/]/gu;
 const SENTENCE_END = /[.!?:…»"”)]$/u;
 
-/** What the model of page furniture is shown of a line: its words, its form and its place on the page. */
+/**
+ * Returns the features of a line for the boilerplate model. They describe its words, its form and its position on the
+ * page.
+ */
 export function lineFeatures(lines: readonly string[], at: number): Uint32Array {
   const line = lines[at] ?? '';
   const words = foldText(line).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -37,10 +40,16 @@ export function lineFeatures(lines: readonly string[], at: number): Uint32Array 
   return Uint32Array.from(features, (name) => featureNumber(`line ${name}`));
 }
 
-/** Lines that are surely furniture are dropped; of others the doubt goes to the model of names. */
+/**
+ * Minimum probability from which a line is removed as boilerplate. For all other lines, the score is a feature of the
+ * name model.
+ */
 const SURE = 0.5;
 
-/** How surely each line of a text is page furniture, in log-odds. @param weights of the regression over line features */
+/**
+ * Returns the log-odds that each line of a text is page boilerplate.
+ * @param weights feature weights of the boilerplate regression
+ */
 export function furnitureScores(text: string, weights: ArrayLike<number>): number[] {
   const lines = text.split('\n');
   return lines.map((_, at) => {
@@ -51,7 +60,7 @@ export function furnitureScores(text: string, weights: ArrayLike<number>): numbe
   });
 }
 
-/** A text of the same length in which the lines of page furniture are blank. */
+/** Returns a text of the same length in which blanks replace boilerplate lines. */
 export function withoutFurniture(text: string, scores: readonly number[]): string {
   return text
     .split('\n')

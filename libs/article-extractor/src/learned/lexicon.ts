@@ -1,15 +1,18 @@
-/** Common words of the four languages, in lower case without accents. */
+/** Lexicon of common words in four languages, in lower case without accents. */
 export interface Lexicon {
-  /** Whether the word, or both parts of a compound, are common words. About one in a hundred others is taken for one. */
+  /**
+   * Returns true if a word or both parts of a compound are common words. About 1% of all other words are false
+   * positives.
+   */
   readonly knows: (folded: string) => boolean;
 }
 
 const HASHES = 7;
 const SHORTEST_PART = 4;
-/** Longer words are no words of a language. */
+/** Maximum length of a common word in characters. */
 const LONGEST_WORD = 40;
 
-/** The positions of a word in a filter of so many bits. */
+/** Yields the bit positions of a word in a Bloom filter with the given number of bits. */
 export function* filterBits(word: string, bits: number): Generator<number> {
   let [a, b] = [0x811c9dc5, 0x9747b28c];
   for (let at = 0; at < word.length; at += 1) {
@@ -21,7 +24,10 @@ export function* filterBits(word: string, bits: number): Generator<number> {
   for (let turn = 0; turn < HASHES; turn += 1) yield ((a >>> 0) + turn * (b >>> 0)) % bits;
 }
 
-/** @param filter Bloom filter, made by the training of the lexicon */
+/**
+ * Returns the lexicon that a Bloom filter contains.
+ * @param filter Bloom filter from the lexicon training
+ */
 export function lexiconOf(filter: Uint8Array): Lexicon {
   const bits = filter.length * 8;
   const has = (word: string): boolean => {

@@ -9,13 +9,13 @@ const chain = fc.record({
   tokens: fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 5 }),
 });
 
-/** Every labelling of so many tokens. */
+/** Returns all possible label sequences for the given number of tokens. */
 function labellings(length: number): number[][] {
   if (length === 0) return [[]];
   return labellings(length - 1).flatMap((rest) => [0, 1, 2].map((label) => [...rest, label]));
 }
 
-test('the probability of a name is the share of the labellings that have it', () => {
+test('the probability of a name is the share of possible labellings that contain it', () => {
   fc.assert(
     fc.property(chain, ({ weights, steps, tokens }) => {
       const transitions = [...steps.slice(0, 2), NEVER, ...steps.slice(2)];

@@ -1,18 +1,18 @@
 import type { Span } from './name-spans';
 
-/** Labels of a token: outside a name, its beginning, its inside. */
+/** Labels of a token: outside a name, at the beginning of a name, or inside a name. */
 export const LABELS = { outside: 0, begin: 1, inside: 2 } as const;
 const COUNT = 3;
 
-/** A conditional random field over the tokens of a text. */
+/** Conditional random field that labels the tokens of a text. */
 export interface Chain {
-  /** By feature, three labels in a row. */
+  /** Weights by feature. Each feature has three consecutive weights, one per label. */
   readonly weights: ArrayLike<number>;
-  /** From one label to the next, three rows of three. */
+  /** Weights of the transitions between labels, as a 3×3 matrix in row order. */
   readonly transitions: ArrayLike<number>;
 }
 
-/** Sums over all labellings of a text, in logarithms. */
+/** Logarithmic sums over all label sequences of a text. */
 export interface Lattice {
   readonly length: number;
   readonly scores: Float64Array;
@@ -23,13 +23,16 @@ export interface Lattice {
 
 const IMPOSSIBLE = -1e4;
 
-/** The logarithm of the sum of the exponentials of three numbers. */
+/** Returns the logarithm of the sum of three exponentials. */
 function logSum(a: number, b: number, c: number): number {
   const most = Math.max(a, b, c);
   return most + Math.log(Math.exp(a - most) + Math.exp(b - most) + Math.exp(c - most));
 }
 
-/** @param features numbers of the features of each token */
+/**
+ * Returns the forward and backward sums of a text.
+ * @param features feature indexes of each token
+ */
 export function latticeOf({ weights, transitions }: Chain, features: readonly Uint32Array[]): Lattice {
   const length = features.length;
   const scores = new Float64Array(length * COUNT);
@@ -70,7 +73,7 @@ export function latticeOf({ weights, transitions }: Chain, features: readonly Ui
   return { length, scores, forward, backward, total };
 }
 
-/** The probability that exactly these tokens are one name. */
+/** Returns the probability that a token range is exactly one name. */
 export function spanProbability({ transitions }: Chain, lattice: Lattice, { from, to }: Span): number {
   const { scores, forward, backward, total, length } = lattice;
   let sum = forward[from * COUNT + LABELS.begin] ?? 0;

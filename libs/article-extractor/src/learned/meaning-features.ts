@@ -2,17 +2,20 @@ import { listAround } from './name-list';
 import type { Span } from './name-spans';
 import type { Reading } from './reading';
 
-/** Tokens to each side of a list of names. */
+/** Number of tokens that are searched on each side of a list of names. */
 const REACH = 12;
 const CLOSE = 4;
 const NOTE_LENGTH = 8;
 const MAX_LISTED = 5;
 const CLAUSE_ENDS = new Set(['.', '!', '?', ';', ':']);
 const NOTE_MARKS = new Set(['(', ',', '–', ':', '-']);
-/** Kinds of words that say nothing about a company. */
+/** Word kinds that provide no information about a company. */
 const PLAIN = new Set(['Common', 'Proper', 'lower']);
 
-/** The meanings of the words around one mention, past the other names of its list and inside its clause. */
+/**
+ * Adds features for the meanings of the words around one mention. Only words outside the list of names and inside the
+ * clause count.
+ */
 export function meaningFeatures(features: Set<string>, reading: Reading, span: Span): void {
   const { from, to } = span;
   const { tokens, meanings, kinds, folded } = reading;
@@ -37,7 +40,10 @@ export function meaningFeatures(features: Set<string>, reading: Reading, span: S
   if (!isInside(from - 1)) features.add(isInside(to) ? `line begins ${sense(to)}` : 'line alone');
 }
 
-/** The meanings to one side, up to the end of the clause. @returns the nearest one, '' for none */
+/**
+ * Adds features for the meanings on one side of a mention, up to the end of the clause.
+ * @returns the nearest meaning; '' if there is none
+ */
 function addSide(features: Set<string>, reading: Reading, span: Span, start: number, step: -1 | 1): string {
   const { tokens, meanings, folded } = reading;
   const side = step < 0 ? 'left' : 'right';
@@ -58,7 +64,7 @@ function addSide(features: Set<string>, reading: Reading, span: Span, start: num
   return nearest;
 }
 
-/** What a note in brackets or an apposition behind the name is about. */
+/** Adds features for the meanings in brackets or in an apposition after the name. */
 function addNote(
   features: Set<string>,
   { tokens, meanings, kinds, folded }: Reading,

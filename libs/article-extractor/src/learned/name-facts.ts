@@ -2,18 +2,18 @@ import { listAround, type NameList } from './name-list';
 import { startupDistance, type Candidate, type Reading } from './reading';
 import { MEANINGS } from './word-meanings';
 
-/** What is measured of a candidate, by name. */
+/** Named numeric measurements of a candidate. */
 export type Facts = Record<string, number>;
 
-/** Tokens to each side in which meanings are counted. */
+/** Number of tokens on each side of a mention in which meanings are counted. */
 const REACH = 14;
 const NOWHERE = 20;
 const FAR = 99;
 const KINDS = ['FIRST', 'PLACE', 'DEMONYM', 'ORGANISATION', 'Proper', 'Common', 'lower', 'MONEY'];
-/** The doubt about the line of the title: it is none of the page's furniture. */
+/** Boilerplate log-odds of the title line. The title is never boilerplate. */
 const TITLE_DOUBT = -9;
 
-/** Figures of a whole article, the same for all its candidates. */
+/** Returns the measurements of an article, which are equal for all its candidates. */
 export function articleFacts({ text, tokens, lang, startupWords, titleEnd, candidates }: Reading): Facts {
   const lines = text.split('\n');
   return {
@@ -30,9 +30,9 @@ export function articleFacts({ text, tokens, lang, startupWords, titleEnd, candi
 }
 
 /**
- * Figures of one candidate: its form, where it is named, and how near the meanings of the words around are.
- * @param lists the list around each of its mentions
- * @param doubts how surely each line of the body is page furniture, in log-odds
+ * Returns the measurements of one candidate: its form, its positions, and the distances of nearby meanings.
+ * @param lists list of names around each mention
+ * @param doubts log-odds that each line of the body is boilerplate
  */
 export function nameFacts(
   reading: Reading,

@@ -4,17 +4,17 @@ import { startupDistance, type Candidate, type Reading } from './reading';
 import { organisationKind, shapeOf } from './word-kinds';
 
 const DOMAIN = /\.(?:ch|com|io|ai|swiss|net|app|health|earth|bio|me|tech|org|eu|one)$/iu;
-/** Letters from the beginning of a story. */
+/** Number of characters that count as the beginning of an article. */
 const EARLY = 300;
 
 /**
- * What a model is shown of a candidate, in four groups: its form, what the article says about it as a whole, the words
- * around each mention, and the meanings of the words around. Each feature counts once.
+ * Features of a candidate in four groups: its form, its use in the article, the words around each mention, and the
+ * meanings of these words. Each feature counts once.
  */
 export interface NameFeatures {
   readonly form: ReadonlySet<string>;
   readonly place: ReadonlySet<string>;
-  /** One for each mention. */
+  /** Word features of each mention. */
   readonly words: readonly ReadonlySet<string>[];
   readonly meanings: readonly ReadonlySet<string>[];
 }

@@ -1,20 +1,23 @@
 import type { Span } from './name-spans';
 import type { Reading } from './reading';
 
-/** The names that are listed together with a mention: "A, B (Bern) and C". */
+/** List of names that contains a mention: "A, B (Bern) and C". */
 export interface NameList {
-  /** The token before the list and the one behind it. */
+  /** Index of the token before the list. `right` is the index of the token after the list. */
   readonly left: number;
   readonly right: number;
-  /** The other names of the list. */
+  /** Names in the list other than the mention. */
   readonly others: readonly Span[];
 }
 
 const JOINS = new Set([',', ';', 'und', 'and', 'et', 'e', 'ed', 'sowie', '&', '/', '|']);
-/** Names to each side, and tokens in one name and in one note in brackets: so the time stays linear. */
+/**
+ * Maximum number of names on each side, of tokens in a name, and of tokens in brackets. The limits keep the computing
+ * time linear.
+ */
 const [MAX_NAMES, LONGEST_NAME, LONGEST_NOTE] = [12, 6, 12];
 
-/** The list that a mention is part of; without others where it is alone. */
+/** Returns the list of names that contains a mention. For a single name, `others` is empty. */
 export function listAround(reading: Reading, { from, to }: Span): NameList {
   const { tokens, folded } = reading;
   const line = tokens[from]?.line;
@@ -46,7 +49,7 @@ export function listAround(reading: Reading, { from, to }: Span): NameList {
 const isNamePart = ({ tokens, kinds }: Reading, at: number): boolean =>
   kinds[at] === 'LEGAL' || /\p{Lu}|\p{L}\p{N}|\p{N}\p{L}/u.test(tokens[at]?.text ?? '');
 
-/** The token behind a note in brackets that begins at `at`; `at` itself where none does. */
+/** Returns the index after the brackets that begin at `at`, or `at` if there are no brackets. */
 function noteEnd({ tokens, folded }: Reading, at: number): number {
   if (folded[at] !== '(') return at;
   for (let end = at + 1; end < at + LONGEST_NOTE && tokens[end]?.line === tokens[at]?.line; end += 1)
@@ -54,7 +57,7 @@ function noteEnd({ tokens, folded }: Reading, at: number): number {
   return at;
 }
 
-/** The token before a note in brackets that ends at `at`; `at` itself where none does. */
+/** Returns the index before the brackets that end at `at`, or `at` if there are no brackets. */
 function noteStart({ tokens, folded }: Reading, at: number): number {
   if (folded[at] !== ')') return at;
   for (let start = at - 1; start > at - LONGEST_NOTE && tokens[start]?.line === tokens[at]?.line; start -= 1)

@@ -8,7 +8,7 @@ import { TAG_WEIGHTS } from './tag-features';
 
 const NO_WORDS = lexiconOf(new Uint8Array(8));
 
-/** A tree that adds one where the first figure is above the limit. */
+/** Returns a tree that adds 1 if the first value exceeds the limit. */
 const stump = (limit: number) => ({
   features: [0, -1, -1],
   limits: [limit, 0, 0],
@@ -17,7 +17,7 @@ const stump = (limit: number) => ({
   values: [0, -1, 1],
 });
 
-/** A model that knows a few features. */
+/** Returns a model with weights for a few features. */
 function modelOf(known: Readonly<Record<string, number>>) {
   const weights = new Float32Array(FEATURE_COUNT);
   const furniture = new Float32Array(FEATURE_COUNT);
@@ -32,7 +32,7 @@ function modelOf(known: Readonly<Record<string, number>>) {
     company: none,
     institution: none,
     article: none,
-    // more log-odds of the regression, the first figure, are a higher score
+    // The score increases with the first value, which is the log-odds of the regression.
     forests: [{ base: 0, trees: [-2, 0, 2, 4].map(stump) }],
     floor: 0.9,
     proposed: 0.1,
@@ -45,7 +45,7 @@ function modelOf(known: Readonly<Record<string, number>>) {
   };
 }
 
-test('the likeliest names come first; a part of a likelier name is none', () => {
+test('the most likely company names come first, and a part of a more likely name is dropped', () => {
   const model = modelOf({ 'before=startup': 9, 'length=2': 40 });
   const reading = readingOf('News', 'The startup Alpha Robotics grows. Berta sleeps.', 'en', NO_WORDS);
   const names = scoreNames(model, reading, []).map(({ candidate }) => candidate.text);
@@ -54,7 +54,7 @@ test('the likeliest names come first; a part of a likelier name is none', () => 
   expect(names).not.toContain('Robotics');
 });
 
-test('lines of page furniture become blanks, and nothing moves', () => {
+test('page furniture is replaced by blanks, so that all positions remain valid', () => {
   const { furniture } = modelOf({ 'line word=cookies': 9 });
   const text = 'We use cookies\nAlpha grows';
   expect(withoutFurniture(text, furnitureScores(text, furniture))).toBe('              \nAlpha grows');
@@ -69,7 +69,7 @@ const STORED_AS_BYTES = {
   chain: null,
 };
 
-test('a written model reads the same, within a step of its weights', () => {
+test('a stored extraction model is read back with at most the rounding error of its weights', () => {
   const model = modelOf({ 'before=startup': 40, 'length=2': 4, 'line word=cookies': 9 });
   const read = readNames(writeNames(model));
   for (const name of ['before=startup', 'length=2', 'after=none'])
@@ -79,7 +79,7 @@ test('a written model reads the same, within a step of its weights', () => {
   expect(() => readNames(writeNames(model).subarray(0, 1_000))).toThrow('incomplete');
 });
 
-test('a probability lies between those of the scores around it', () => {
+test('the probability of a score lies between the probabilities of the neighbouring scores', () => {
   const pairs = [
     [0.2, 0.1],
     [0.6, 0.9],

@@ -10,28 +10,31 @@ import type { Candidate, Reading } from './reading';
 import { standingsOf, type Contender } from './standing';
 import { forestProbability, type Forest } from './trees';
 
-/** A model that says which names of an article are startups. */
+/** Model that decides which names in an article are startups. */
 export interface NameModel extends FirstStage {
-  /** Of the regression that knows page furniture by its lines. */
+  /** Feature weights of the regression that recognises page boilerplate. */
   readonly furniture: ArrayLike<number>;
-  /** Weigh the first stage's scores of a candidate against those of the others and what is measured of it. */
+  /**
+   * Forests of the second stage. Their input consists of the first-stage scores and measurements of a candidate and its
+   * competitors.
+   */
   readonly forests: readonly Forest[];
-  /** Turns a raw score into a probability: pairs of score and probability, rising. */
+  /** Increasing pairs of a raw score and the corresponding probability. */
   readonly calibration: readonly (readonly [number, number])[];
 }
 
-/** A name with the probability that it is a startup of the article. */
+/** Name with the probability that it is a startup of the article. */
 export interface ScoredName {
   readonly candidate: Candidate;
-  /** Before calibration, from 0 to 1. */
+  /** Raw score before calibration, from 0 to 1. */
   readonly score: number;
   readonly probability: number;
 }
 
-/** Of the first stage: less likely names are no startups. */
+/** Minimum first-stage score for a candidate to reach the second stage. */
 const LEAST_SCORE = 0.01;
 
-/** Scores every candidate; of names inside one another only the likeliest is kept. The likeliest first. */
+/** Scores every candidate, most likely first. If names overlap, only the most likely name is returned. */
 export function scoreNames(model: NameModel, reading: Reading, doubts: readonly number[]): ScoredName[] {
   return rowsOf(model, reading, doubts)
     .map(({ candidate, row }) => {
@@ -41,15 +44,15 @@ export function scoreNames(model: NameModel, reading: Reading, doubts: readonly 
     .sort((a, b) => b.score - a.score);
 }
 
-/** A candidate with the figures that the second stage decides by. */
+/** Candidate with its input values for the second stage. */
 export interface NameRow {
   readonly candidate: Candidate;
   readonly row: Float32Array;
 }
 
 /**
- * The figures of every candidate that the first stage leaves.
- * @param features as `firstFeatures` gives them, where they are at hand
+ * Returns the second-stage input values of every candidate that passed the first stage.
+ * @param features result of `firstFeatures`, if it is already available
  */
 export function rowsOf(
   stage: FirstStage,
@@ -96,7 +99,7 @@ function scoreFacts(scores: FirstScores): Facts {
   };
 }
 
-/** The candidates that are no part of a likelier one and contain none, the likeliest first. */
+/** Returns the candidates that do not overlap with a more likely candidate, most likely first. */
 function contendersOf(reading: Reading, scores: readonly FirstScores[]): Contender[] {
   const byCandidate = new Map(reading.candidates.map((candidate, index) => [candidate, scores[index]]));
   const mixedOf = (candidate: Candidate) => byCandidate.get(candidate)?.mixed ?? 0;
@@ -114,7 +117,7 @@ function contendersOf(reading: Reading, scores: readonly FirstScores[]): Contend
     });
 }
 
-/** Linear between the pairs, the outer ones beyond them. */
+/** Returns the probability for a score. It is interpolated linearly between the pairs and constant outside. */
 export function calibrated(pairs: readonly (readonly [number, number])[], score: number): number {
   const after = pairs.findIndex(([at]) => at >= score);
   const [high, low] = [pairs[after], pairs[after - 1]];

@@ -1,24 +1,29 @@
 import type { Token } from './tokens';
 
-/** A run of tokens that may be a name: from `from` up to, not including, `to`. */
+/** Token range that may be a name. `to` is exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Longest name in tokens. */
+/** Maximum length of a name in tokens. */
 const MAX_NAME_TOKENS = 5;
-/** Longest run that is taken apart; longer ones are headings in capitals or lists without commas. */
+/**
+ * Maximum length of a sequence of name-like tokens. Longer sequences are headings in capitals or lists without commas.
+ */
 const MAX_RUN = 14;
 const SMALL_WORDS =
   "of the de des du la le les et and und für for di del della von zu by in on to x & + - ' ’".split(' ');
 const INSIDE = new Set(SMALL_WORDS);
 const NAME_LIKE = [/\p{Lu}/u, /\p{L}\p{N}|\p{N}\p{L}/u, /^\p{L}+\.\p{L}{2,}$/u, /^\p{N}+\|/u];
 
-/** Whether a token can begin or end a name: it has a capital, mixes letters and digits, or looks like a domain. */
+/**
+ * Returns true if a token can begin or end a name. It must contain a capital, mix letters and digits, or resemble a
+ * domain.
+ */
 const isNameLike = (token: Token): boolean => NAME_LIKE.some((pattern) => pattern.test(token.text));
 
-/** Words that precede a name with a capital at the beginning of a sentence, and begin none. */
+/** Capitalised words at the beginning of a sentence that precede a name without being part of it. */
 const OPENING = new Set(
   (
     'Der Die Das Dem Den Des Ein Eine Einen Einem Einer Von Bei Mit Für Auch Aus Im In Am An Auf Und Zu Zum Zur Beim Vom Nach Seit Ebenfalls Wie ' +
@@ -27,7 +32,10 @@ const OPENING = new Set(
 );
 const POSSESSIVE = /['’]s$/u;
 
-/** Every run of up to {@link MAX_NAME_TOKENS} tokens inside a line that begins and ends name-like. */
+/**
+ * Returns every range that may be a name. It has at most {@link MAX_NAME_TOKENS} tokens, lies within one line, and
+ * begins and ends with a name-like token.
+ */
 export function nameSpans(tokens: readonly Token[]): Span[] {
   const spans: Span[] = [];
   let from = 0;
@@ -42,7 +50,7 @@ export function nameSpans(tokens: readonly Token[]): Span[] {
   return spans;
 }
 
-/** The end of the run of name-like tokens that begins at `from`; small words inside it are passed over. */
+/** Returns the end of the name-like sequence that begins at `from`. The sequence may contain short function words. */
 function runEnd(tokens: readonly Token[], from: number): number {
   let end = from;
   for (let at = from; at < tokens.length; at += 1) {
@@ -61,11 +69,12 @@ function addInner(tokens: readonly Token[], from: number, end: number, spans: Sp
     for (let to = start + 1; to <= Math.min(end, start + MAX_NAME_TOKENS); to += 1) {
       const last = tokens[to - 1];
       if (last !== undefined && isNameLike(last)) spans.push({ from: start, to });
-      if (OPENING.has(first.text) || (last !== undefined && POSSESSIVE.test(last.text))) break; // alone, or its last word
+      // A longer name does not begin with an opening word, and a possessive ends a name.
+      if (OPENING.has(first.text) || (last !== undefined && POSSESSIVE.test(last.text))) break;
     }
   }
 }
 
-/** The text of a span as the article has it. */
+/** Returns the text of a span in the article's spelling. */
 export const spanText = (text: string, tokens: readonly Token[], { from, to }: Span): string =>
   text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);

@@ -3,19 +3,21 @@ import type { NameModel } from './name-model';
 import { TAG_WEIGHTS } from './tag-features';
 import type { Forest } from './trees';
 
-/** A model with the probabilities that it is used by. */
+/** Name model with its decision thresholds. */
 export interface TrainedNames extends NameModel {
-  /** From here on a name counts by itself: there precision is 0.97 in cross-validation. */
+  /** Minimum probability for accepting a name. In cross-validation, the precision is 0.97. */
   readonly floor: number;
-  /** From here on a name is proposed: there recall is 0.90 in cross-validation, or as high as it gets. */
+  /**
+   * Minimum probability for proposing a name. In cross-validation, the recall is 0.90 or the maximum possible recall.
+   */
   readonly proposed: number;
-  /** `fingerprintOf` the articles that trained it. */
+  /** Fingerprints of the training articles (see `fingerprintOf`). */
   readonly seen: readonly number[];
 }
 
-/** What precedes the weights, as one line of JSON. */
+/** JSON header line that precedes the weights. */
 interface Header {
-  /** Of a step of the weights of each part, which are stored as signed bytes. */
+  /** Step sizes of the weights in each part. The weights are stored as signed bytes. */
   readonly scales: readonly number[];
   readonly transitions: readonly number[];
   readonly forests: readonly Forest[];
@@ -28,7 +30,10 @@ interface Header {
 const LARGEST_BYTE = 127;
 const REGRESSIONS = ['furniture', 'weights', 'company', 'institution', 'article'] as const;
 
-/** Writes a model in 3 MB: weights are rounded to 255 steps, which changes no figure in its third decimal. */
+/**
+ * Serialises a model to 3 MB. The weights are rounded to 255 steps, which does not change the first three decimals of a
+ * result.
+ */
 export function writeNames(model: TrainedNames): Uint8Array {
   const { chain, forests, calibration, floor, proposed, seen } = model;
   const parts = [...REGRESSIONS.map((name) => model[name]), chain.weights];
@@ -55,7 +60,10 @@ const step = (values: ArrayLike<number>): number => {
 const rounded = (values: ArrayLike<number>, scale: number): Uint8Array =>
   new Uint8Array(Int8Array.from(values, (value) => Math.round(value / scale)).buffer);
 
-/** @throws when the file is not one that {@link writeNames} made */
+/**
+ * Parses a serialised model.
+ * @throws Error if {@link writeNames} did not write the file
+ */
 export function readNames(file: Uint8Array): TrainedNames {
   const end = file.indexOf(10);
   const header = JSON.parse(Buffer.from(file.subarray(0, end)).toString('utf8')) as Header;

@@ -5,50 +5,56 @@ import { tokensOf, type Token } from './tokens';
 import { wordKind, type WordKind } from './word-kinds';
 import { wordMeaning } from './word-meanings';
 
-/** Runs of the text that would be one company's name. */
+/** All mentions of one company name in a text. */
 export interface Candidate {
-  /** As `foldCompanyName` gives it. */
+  /** Name that `foldCompanyName` has normalised. */
   readonly key: string;
-  /** As the text spells it first. */
+  /** Spelling of the name at its first mention. */
   readonly text: string;
   readonly spans: readonly Span[];
-  /** Candidates whose words are some of its words, and those that it is a part of. */
+  /** Candidates whose names are part of this name. `longer` contains the candidates whose names include this name. */
   readonly shorter: readonly Candidate[];
   readonly longer: readonly Candidate[];
 }
 
-/** Of a name, when its parts are looked for. */
+/** Maximum number of words in a name for the comparison of name parts. */
 const MAX_WORDS = 10;
 const STARTUP_WORD = new RegExp(
   'startups?|spin(?:offs?|outs?)|scaleups?|jungunternehm|jungfirm|^(?:pousses?|essaimage)$',
   'u',
 );
 
-/** An article prepared for the models: title and text are one, the title its first line. */
+/** Article that has been prepared for the models. The first line of its text is the title, followed by the body. */
 export interface Reading {
   readonly text: string;
   readonly titleEnd: number;
   readonly lang: string;
   readonly tokens: readonly Token[];
   readonly kinds: readonly WordKind[];
-  /** Each word as `foldWord` gives it. */
+  /** Words that `foldWord` has normalised. */
   readonly folded: readonly string[];
-  /** What each word means in business news, '' where nothing. */
+  /** Meaning of each word in business news; '' if a word has no known meaning. */
   readonly meanings: readonly string[];
   readonly candidates: readonly Candidate[];
-  /** Letters of each line without the blanks around it. */
+  /** Length in characters of each trimmed line. */
   readonly lineLengths: readonly number[];
   readonly lexicon: Lexicon;
-  /** Positions of words that mean a young company, in tokens. */
+  /** Token indexes of words that denote a young company. */
   readonly startupWords: readonly number[];
-  /** Folded words that follow a first name somewhere: last names. */
+  /** Folded words that follow a first name somewhere in the article and are therefore last names. */
   readonly lastNames: ReadonlySet<string>;
 }
 
-/** A word in lower case, without accents and hyphens ("Start-up" as "startup"); a mark stays as it is. */
+/**
+ * Returns a word in lower case without accents and hyphens ("Start-up" becomes "startup"). Punctuation is returned
+ * unchanged.
+ */
 export const foldWord = (text: string): string => foldText(text).replaceAll(' ', '') || text;
 
-/** Prepares an article. @param lang ISO 639-1 of one of the four languages, else '' */
+/**
+ * Prepares an article for the models.
+ * @param lang ISO 639-1 code of one of the four languages, otherwise ''
+ */
 export function readingOf(title: string, body: string, lang: string, lexicon: Lexicon): Reading {
   const text = `${title}\n${body}`;
   const tokens = tokensOf(text);
@@ -99,7 +105,7 @@ function candidatesIn(text: string, tokens: readonly Token[]): Candidate[] {
   return [...found.values()];
 }
 
-/** Every run of some, not all, of the words of a name. */
+/** Returns all shorter word sequences that are part of a name. */
 function partsOf(key: string): Set<string> {
   const words = key.split(' ').slice(0, MAX_WORDS);
   const parts = new Set<string>();
@@ -109,7 +115,10 @@ function partsOf(key: string): Set<string> {
   return parts;
 }
 
-/** Tokens between a mention and the nearest word for a young company; Infinity without any. */
+/**
+ * Returns the number of tokens between a mention and the nearest word for a young company; Infinity if there is no such
+ * word.
+ */
 export function startupDistance({ startupWords }: Reading, { from, to }: Span): number {
   let [low, high] = [0, startupWords.length];
   while (low < high) {

@@ -3,19 +3,22 @@ import type { Facts } from './name-facts';
 import type { NameList } from './name-list';
 import type { Candidate, Reading } from './reading';
 
-/** A candidate that is no part of a likelier one, with what the first stage says about it. */
+/** Candidate that is not part of a more likely candidate, with its first-stage scores. */
 export interface Contender {
   readonly candidate: Candidate;
   readonly scores: FirstScores;
   readonly lists: readonly NameList[];
-  /** Of the candidates that it overlaps with, the best score; -1 without any. */
+  /** Maximum score of the overlapping candidates; -1 if no candidates overlap. */
   readonly overlapped: number;
 }
 
 const NONE = -1;
 const NO_ROLE = -9;
 
-/** The rank of a candidate among the others of its article; contenders come with the likeliest first. */
+/**
+ * Returns the rank of each candidate in its article, and its scores relative to the other candidates.
+ * @param contenders candidates, sorted by descending probability
+ */
 export function standingsOf({ tokens }: Reading, contenders: readonly Contender[]): Facts[] {
   const mixed = contenders.map(({ scores }) => scores.mixed);
   const total = mixed.reduce((sum, value) => sum + value, 0);
@@ -36,7 +39,8 @@ export function standingsOf({ tokens }: Reading, contenders: readonly Contender[
     }
   });
   return contenders.map(({ candidate, lists, scores, overlapped }, rank) => {
-    const others = (places: number) => mixed[rank < places ? places : places - 1] ?? 0; // the nth of the others
+    // nth-best score of the other candidates
+    const others = (places: number) => mixed[rank < places ? places : places - 1] ?? 0;
     const listed = new Set<number>();
     for (const { others: names } of lists)
       for (const { from, to } of names)

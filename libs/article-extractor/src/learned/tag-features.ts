@@ -4,7 +4,7 @@ import { shapeOf } from './word-kinds';
 
 const NEAR = [-3, -2, -1, 1, 2, 3] as const;
 
-/** What the tagger is shown of every token, as numbers of features. */
+/** Returns the tagger's feature indexes for every token. */
 export function tagFeatures(reading: Reading): Uint32Array[] {
   const counts = new Map<string, number>();
   for (const { text } of reading.tokens) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -63,5 +63,5 @@ function featuresAt(
   return features;
 }
 
-/** Weights of the tagger for one feature: three labels in a row. */
+/** Number of tagger weights. Each feature has one weight per label. */
 export const TAG_WEIGHTS = FEATURE_COUNT * 3;

@@ -8,7 +8,7 @@ const names = (text: string) => {
   return nameSpans(tokens).map((span) => spanText(text, tokens, span));
 };
 
-test('a text is split into words and marks; names with marks inside stay whole', () => {
+test('a text is split into words and punctuation, and names with inner punctuation remain whole', () => {
   expect(words('20|30, biped.ai und Müller&Co gewinnen.')).toEqual([
     '20|30',
     ',',
@@ -21,12 +21,12 @@ test('a text is split into words and marks; names with marks inside stay whole',
   expect(words("l'EPFL et d’Abionic")).toEqual(["l'", 'EPFL', 'et', 'd’', 'Abionic']);
 });
 
-test('a sentence begins behind a point, but not behind an abbreviation or an ordinal', () => {
+test('a new sentence starts after a period, but not after an abbreviation or an ordinal number', () => {
   const first = tokensOf('Dr. Kern kam am 3. Mai. Er blieb.\nNeu').filter((token) => token.first);
   expect(first.map(({ text }) => text)).toEqual(['Dr', 'Er', 'Neu']);
 });
 
-test('every run of words that looks like a name is a candidate, inside its line', () => {
+test('every sequence of capitalized words in one line is a candidate for a company name', () => {
   expect(names('Das Startup Bank of the Alps wächst')).toEqual(
     expect.arrayContaining(['Bank of the Alps', 'Startup', 'Alps']),
   );
@@ -34,7 +34,7 @@ test('every run of words that looks like a name is a candidate, inside its line'
   expect(names('nothing here')).toEqual([]);
 });
 
-test('tokens hold every sign that is no blank, in order, whatever the text', () => {
+test('for any text, the words and punctuation contain all characters except blanks, in order', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const tokens = tokensOf(text);

@@ -1,22 +1,22 @@
-/** A word, number or mark of a text. */
+/** Word, number or punctuation mark in a text. */
 export interface Token {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Number of its line in the text, from 0. */
+  /** Line number in the text, starting at 0. */
   readonly line: number;
-  /** Whether a sentence or a line begins with it. */
+  /** True if this token is the first of a sentence or line. */
   readonly first: boolean;
-  /** Whether white space precedes it. */
+  /** True if white space precedes this token. */
   readonly spaced: boolean;
 }
 
 const INNER = "[.&+|@_'’\\u2010-\\u2012-]";
 const WORD = new RegExp(`[\\p{L}\\p{N}]+(?:${INNER}[\\p{L}\\p{N}]+)*|[^\\s]`, 'gu');
-/** French and Italian articles and prepositions that lose their vowel: "d'Abionic" are two words. */
+/** Elided French and Italian articles and prepositions. They are separate tokens: "d'Abionic" becomes two tokens. */
 const ELIDED = 'd|l|j|n|s|t|m|c|qu|dell|all|nell|sull|un|quest'.split('|');
 const ELISION = new RegExp(`^(?:${ELIDED.join('|')})['’]`, 'iu');
-/** Abbreviations whose point ends no sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 const ABBREVIATIONS = new Set(
   'Dr Prof Mio Mrd Nr St Fr bzw ca resp inkl z B Inc Co Ltd etc vs Mr Ms Mme M No Jh Jan Feb Sept Okt Nov Dez'.split(
     ' ',
@@ -25,14 +25,14 @@ const ABBREVIATIONS = new Set(
 const ENDS_SENTENCE = new Set(['.', '!', '?', '…', ':', ';', '•', '–', '»', '"', '“', '”']);
 
 /**
- * Splits a text into tokens. Linear in its length. A point inside a word ("biped.ai"), an ampersand, hyphen, plus and
- * bar belong to the word; elided articles are tokens of their own.
+ * Splits a text into tokens in linear time. A full stop inside a word ("biped.ai"), an ampersand, hyphen, plus sign or
+ * vertical bar is part of the word. Elided articles are separate tokens.
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let line = 0;
   let scanned = 0;
-  let open = true; // whether the next token begins a sentence
+  let open = true; // true if the next token begins a sentence
   const add = (part: string, start: number, spaced: boolean) => {
     for (; scanned < start; scanned += 1) {
       if (text.charCodeAt(scanned) !== 10) continue;

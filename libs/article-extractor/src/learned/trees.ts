@@ -1,14 +1,14 @@
-/** A decision tree; node by node in arrays. A leaf has feature -1 and a value. */
+/** Decision tree whose nodes are stored in parallel arrays. A leaf has the feature -1 and a value. */
 export interface Tree {
   readonly features: readonly number[];
-  /** Values up to the limit go to the left. */
+  /** Threshold of each node. Values up to the threshold lead to the left child. */
   readonly limits: readonly number[];
   readonly left: readonly number[];
   readonly right: readonly number[];
   readonly values: readonly number[];
 }
 
-/** Boosted trees: their sum, from a base, is a log-odds. */
+/** Boosted decision trees. The base plus the values of all trees is a log-odds value. */
 export interface Forest {
   readonly base: number;
   readonly trees: readonly Tree[];
@@ -23,7 +23,7 @@ export function treeValue({ features, limits, left, right, values }: Tree, row: 
   }
 }
 
-/** The mean probability of several forests for one row of figures. */
+/** Returns the mean probability that several forests compute for one row of input values. */
 export function forestProbability(forests: readonly Forest[], row: ArrayLike<number>): number {
   const sum = forests.reduce(
     (total, { base, trees }) => trees.reduce((part, tree) => part + treeValue(tree, row), total + base),

@@ -5,7 +5,7 @@ import { isDemonym, isPlace } from '../built-in/places';
 import type { Lexicon } from './lexicon';
 import type { Token } from './tokens';
 
-/** What is known of a word without its neighbours; other marks are their own kind. */
+/** Class of a word, independent of its context. Each punctuation mark that is not listed is its own class. */
 export type WordKind = string;
 
 const LEGAL = /^(?:AG|SA|GmbH|Sàrl|Sarl|SARL|Sagl|SAGL|Ltd|Inc|LLC|SE|NV|BV|AB|S\.A)$/u;
@@ -24,7 +24,7 @@ const ORGANISATIONS = new Map(
   ),
 );
 
-/** The kind of organisation that has this name, of those that news often name; undefined for others. */
+/** Returns the kind of the well-known organisation with this name; undefined for any other name. */
 export const organisationKind = (folded: string): string | undefined => ORGANISATIONS.get(folded);
 
 export function wordKind({ text }: Token, lexicon: Lexicon): WordKind {
@@ -41,7 +41,7 @@ export function wordKind({ text }: Token, lexicon: Lexicon): WordKind {
   return lexicon.knows(folded) ? 'Common' : 'Proper';
 }
 
-/** The shape of a word: 'X' and 'XX' for capitals, 'x' for small letters, '9' for digits. */
+/** Returns the shape of a word: 'X' or 'XX' for capitals, 'x' for lower-case letters, '9' for digits. */
 export const shapeOf = (text: string): string =>
   text
     .replace(/\p{Lu}+/gu, (run) => (run.length > 1 ? 'XX' : 'X'))

@@ -7,7 +7,7 @@ test.each([
   ['round', ['Finanzierungsrunde', 'Kapitalrunde', 'Series']],
   ['maker', ['Drohnenhersteller', 'provider', 'plateforme', 'produttore']],
   ['', ['Tisch', 'and', 'ieri', ',']],
-])('words of four languages and German compounds have the meaning "%s"', (meaning, words) => {
+])('words in four languages and German compounds have the meaning "%s"', (meaning, words) => {
   expect(words.map((word) => wordMeaning(foldWord(word)))).toEqual(words.map(() => meaning));
   if (meaning !== '') expect(MEANINGS).toContain(meaning);
 });

@@ -1,6 +1,6 @@
 /**
- * Words of business news by what they mean, in four languages: so that what is learned from a word in one language
- * holds for its likes in the others. By their beginnings, and in German also by the ends of compounds.
+ * Words of business news in four languages, grouped by meaning. As a result, training in one language also applies to
+ * the other languages. Words match by their beginning. German compounds also match by their last part.
  */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   startup:
@@ -79,16 +79,16 @@ const byWord = (lists: Readonly<Record<string, string>>): ReadonlyMap<string, st
     ),
   );
 const [BY_BEGINNING, BY_END] = [byWord(BEGINNINGS), byWord(ENDS)];
-/** Letters that a part of a word needs at least to carry its meaning. */
+/** Minimum number of letters of a word part with a meaning. */
 const SHORTEST = 5;
 const LONGEST = 16;
-/** A beginning of four letters counts if so few follow. */
+/** Maximum number of letters that may follow a beginning of four letters. */
 const SHORT_REST = 3;
 
-/** The meanings that there are, in a fixed order. */
+/** All meanings in a fixed order. */
 export const MEANINGS = Object.keys(BEGINNINGS).filter((meaning) => meaning !== 'say');
 
-/** What a word, as `foldWord` gives it, means in business news; '' for other words. */
+/** Returns the meaning in business news of a word that `foldWord` has normalised; '' for any other word. */
 export function wordMeaning(word: string): string {
   const whole = BY_BEGINNING.get(word);
   if (whole !== undefined) return whole;

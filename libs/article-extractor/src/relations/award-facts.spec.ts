@@ -12,13 +12,13 @@ test.each([
   ['Nubilo, eine Ausgliederung der ETH Zürich, baut Sensoren.', true],
   ['Nubilo ist an der ETH Zürich entstanden.', false],
   ['Nubilo ist aus der ETH Zürich hervorgegangen.', false],
-])('the models see whether "%s" calls the firm a spin-off', (text, isCalled) => {
+])('the extractor recognizes whether "%s" calls the company a spin-off', (text, isCalled) => {
   const [fact] = factsIn(text, 'eth spin-off');
   expect(fact?.own).toContain(`called=${isCalled}`);
   expect(fact?.numbers.at(-1)).toBe(isCalled ? 1 : 0);
 });
 
-test('each award has as many numbers, whatever its form', () => {
+test('the extractor computes the same number of features for each kind of award', () => {
   const awards = ['eth spin-off', 'venture kick 3', 'top 100 swiss startup', 'swiss economic award'];
   const text =
     'Nubilo, Spin-off der ETH, gewinnt den Swiss Economic Award, ist unter den Top 100 Swiss Startups und erhält 150 000 Franken von Venture Kick.';

@@ -7,21 +7,21 @@ import type { Scene } from './scene';
 import { NO_SCHOOL, schoolFor } from './schools';
 import { ventureKickStage } from './venture-kick';
 
-/** A passage as folded words, with the token of each. */
+/** Passage as folded words, with the token of each word. */
 interface Passage extends TokenRange {
   readonly line: number;
   readonly text: string;
-  /** Where each word begins in `text`, and its token. */
+  /** Position in `text` and token index of each word. */
   readonly words: readonly (readonly [number, number])[];
 }
 
-/** Candidates win nothing. Reads folded words. */
+/** Pattern of folded words for finalists, who have not won. */
 const FINALISTS = String.raw`(?:halb|demi |semi ?)?finalist\w*|im final|en finale|in the final(?! (?:stage|phase|round))`;
 const NOMINEES = String.raw`nomin(?:e|i|at)\w*|shortlist\w*|short list\w*`;
 const APPLICANTS = String.raw`[ck]andidat\w*|anwarter\w*|bewerb\w*|beworben|postul\w*|appl(?:y|ied|ications?)`;
 const NOT_WON = new RegExp(String.raw`\b${oneOf(FINALISTS, NOMINEES, APPLICANTS)}\b`);
 
-/** Prizes, labels of a school, lists of the best and stages are said in different ways. */
+/** Patterns for the kinds of award phrases: prizes, university labels, rankings and stages. */
 const FORMS: readonly (readonly [string, RegExp])[] = [
   ['spin-off', /spin off/],
   ['kick', /^venture kick/],
@@ -31,10 +31,13 @@ const FORMS: readonly (readonly [string, RegExp])[] = [
 const FORM_NAMES = FORMS.map(([name]) => name);
 const formOf = (award: string): string => FORMS.find(([, pattern]) => pattern.test(award))?.[0] ?? 'prize';
 
-/** How near to its most particular words the rest of an award's usual name is. */
+/** Scopes that may contain the other words of an award phrase, from nearest to farthest. */
 const SCOPES = ['sentence', 'line', 'title', 'article'];
 
-/** Everything that reads like an award of the list, with what is missing of its usual name near it. */
+/**
+ * Returns all possible mentions of the given awards. Each mention records the words of the usual phrase that are
+ * missing nearby.
+ */
 export function awardFacts(scene: Scene, awards: readonly string[]): Fact[] {
   const passages = scene.sentences.map((range) => passageOf(scene, range));
   const lines = new Map<number, string>();
@@ -80,7 +83,7 @@ function namedFacts({ passages, lines, all }: Passages, award: string, folded: s
   });
 }
 
-/** A stage is found in a line that names the programme, or the next. */
+/** Returns the mentions of a programme stage in a line that names the programme, or in the next line. */
 function kickFacts({ passages, lines }: Passages, award: string, stage: string): Fact[] {
   const isKick = (text: string | undefined): boolean => /venture ?kick/.test(text ?? '');
   const kickLines = new Set([...lines].flatMap(([line, text]) => (isKick(text) ? [line, line + 1] : [])));

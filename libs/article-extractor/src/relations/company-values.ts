@@ -1,12 +1,12 @@
 import type { Canton } from '@vaglio/startups-domain';
 import type { CompanySumKind } from './relation-model';
 
-/** A value of a company with the passages that say it, and how likely it is right, calibrated. */
+/** Value of a company with its calibrated confidence and the passages that state it. */
 export interface Sure<T> {
   readonly value: T;
-  /** Whether or not a quote proves it. */
+  /** Confidence that does not depend on a quote. */
   readonly confidence: number;
-  /** Once a quote is found to prove it. */
+  /** Confidence that applies once a quote has proved the value. */
   readonly proved: number;
   readonly quotes: readonly string[];
 }
@@ -18,11 +18,11 @@ export interface StatedSum {
   readonly kind: CompanySumKind;
 }
 
-/** What an article says of one company, the surest first. */
+/** Values of one company in an article, sorted by descending confidence. */
 export interface CompanyValues {
-  /** Every sum that belongs to it. */
+  /** All amounts that belong to the company. */
   readonly sums: readonly Sure<StatedSum>[];
-  /** The money it raised: all rounds so far where the text says so, else its surest round. */
+  /** Raised money: the total of all rounds if the text states it, otherwise the round with the highest confidence. */
   readonly raised: Sure<StatedSum> | null;
   readonly canton: Sure<Canton> | null;
   readonly founding_year: Sure<number> | null;

@@ -1,6 +1,6 @@
 /**
- * Families of words in four languages: folded words, `stem*` for what begins so, `*part*` for what contains it. What they
- * mean for a fact, the models learn.
+ * Families of cue words in four languages. The words are folded; `stem*` is a prefix and `*part*` a substring. The
+ * models learn the meaning of each family for each kind of fact.
  */
 const FAMILIES: Readonly<Record<string, string>> = {
   found:
@@ -87,7 +87,7 @@ const READ: readonly Family[] = Object.entries(FAMILIES).map(([name, list]) => {
   };
 });
 
-/** The families of a folded word; empty for most words. */
+/** Returns the cue families of a folded word; [] for most words. */
 export const cuesOf = (folded: string): readonly string[] =>
   READ.filter(
     ({ words, stems, parts }) =>

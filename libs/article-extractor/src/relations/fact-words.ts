@@ -4,24 +4,24 @@ import type { Fact } from './fact';
 import type { TokenRange } from './mention';
 import type { Scene } from './scene';
 
-/** Words on each side of a fact that count with their place. */
+/** Number of words on each side of a fact whose position counts. */
 const WINDOW = 4;
-/** Words of a sentence on each side that count without their order. */
+/** Number of words in the sentence, on each side of a fact, that count regardless of their order. */
 const REACH = 40;
-/** Words are cut to their first letters: inflected forms of four languages become one. */
+/** Number of letters in a stem. Longer words are truncated, so that inflected forms become equal. */
 const STEM = 6;
-/** Tokens of a list on each side. */
+/** Maximum number of list tokens on each side of a fact. */
 const LONGEST_LIST = 20;
-/** Joined names and their articles. */
+/** Words and punctuation between the names in a list, and articles. */
 const JOINS = new Set(', & + und and et e ed sowie oder ou or o der die the la le'.split(' '));
 
 const stemOf = (word: string): string => (/^\d+$/u.test(word) ? `9${word.length}` : word.slice(0, STEM));
 
-/** The word at a token as the models see it: its stem, or that a company is named there. */
+/** Returns the model input for a token: the stem of the word, or a placeholder for a company name. */
 export const wordAt = ({ reading, companyAt }: Scene, at: number): string =>
   (companyAt[at] ?? -1) >= 0 ? 'COMPANY' : stemOf(reading.folded[at] ?? '');
 
-/** The part of a fact's sentence that is read. */
+/** Returns the part of the sentence around a fact that is used for features. */
 function aroundOf({ sentences, sentenceOf }: Scene, fact: Fact): TokenRange {
   const sentence = sentences[sentenceOf[fact.from] ?? 0];
   return {
@@ -30,7 +30,7 @@ function aroundOf({ sentences, sentenceOf }: Scene, fact: Fact): TokenRange {
   };
 }
 
-/** The list of names that a fact is in, "A, B und C": words that mean something end it. */
+/** Returns the list of names that contains a fact, such as "A, B und C". A cue word ends the list. */
 function listOf({ reading: { tokens }, cues }: Scene, fact: Fact, around: TokenRange): TokenRange {
   const isJoin = (at: number): boolean => JOINS.has(tokens[at]?.text ?? '');
   const isPassed = (at: number): boolean =>
@@ -43,24 +43,24 @@ function listOf({ reading: { tokens }, cues }: Scene, fact: Fact, around: TokenR
   return { from, to };
 }
 
-/** What the sentence of a fact says, which is the same for each company of the article. */
+/** Features of the sentence around a fact. They are shared by all companies of the article. */
 export interface FactWords {
-  /** Numbers of the features of the words around it, for a company that is named near it. */
+  /** Feature indexes of the words around the fact, for a company that is named nearby. */
   readonly near: readonly number[];
-  /** The same for one that is not. */
+  /** Feature indexes of the words around the fact, for a company that is not named nearby. */
   readonly far: readonly number[];
-  /** As {@link cueDistances} gives them. */
+  /** Result of {@link cueDistances}. */
   readonly distances: readonly number[];
 }
 
-/** Reads the words around a fact once, for all companies. */
+/** Returns the features around a fact. They are computed once for all companies. */
 export function readFactWords(scene: Scene, fact: Fact): FactWords {
   const words = [...new Set(factWords(scene, fact))];
   const numbered = (place: string) => words.map((name) => featureNumber(`${fact.field} ${place} ${name}`));
   return { near: numbered('near'), far: numbered('far'), distances: cueDistances(scene, fact) };
 }
 
-/** What the words around a fact are: by their place, and families of words by their distance. */
+/** Returns features for the words around a fact by position and for the cue families by distance. */
 export function factWords(scene: Scene, fact: Fact): string[] {
   const { reading, cues } = scene;
   const around = aroundOf(scene, fact);
@@ -102,11 +102,14 @@ export function factWords(scene: Scene, fact: Fact): string[] {
   return words;
 }
 
-/** A family that the sentence has no word of. */
+/** Distance of a cue family without a word in the sentence. */
 const NO_WORD = 30;
 const CUE_AT = new Map(CUE_NAMES.map((name, at) => [name, at]));
 
-/** For each family of words its distance from the fact's list to the left, to the right, and whether the list has it. */
+/**
+ * Returns three values for each cue family: its distance on the left and on the right of the list that contains the
+ * fact, and whether the list contains the family.
+ */
 function cueDistances(scene: Scene, fact: Fact): number[] {
   const { cues } = scene;
   const around = aroundOf(scene, fact);

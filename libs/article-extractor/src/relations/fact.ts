@@ -1,17 +1,19 @@
-/** What may belong to a company of an article. */
+/** Kinds of facts that may belong to a company of an article. */
 export const FACT_FIELDS = ['sum', 'place', 'year', 'person', 'investor', 'award'] as const;
 export type FactField = (typeof FACT_FIELDS)[number];
 
-/** Something that the text says, at one place; whose it is, a model decides. */
+/** Value that the text states at one position. A model decides which company the value belongs to. */
 export interface Fact {
   readonly field: FactField;
-  /** The same for the same value: `CHF 1000000`, `ZH`, `2019`, a folded name, the name of an award. */
+  /**
+   * Normalised value, which is identical for equal facts: `CHF 1000000`, `ZH`, `2019`, a folded name, or an award name.
+   */
   readonly value: string;
-  /** Tokens of the reading, from `from` up to, not including, `to`. */
+  /** Index of the first token; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
-  /** What the models see of it besides its words and place. */
+  /** Features for the models in addition to the words and the position of the fact. */
   readonly own: readonly string[];
-  /** What is counted of it; as many for each fact of a field. */
+  /** Numeric features. Every fact of a field has the same number of numeric features. */
   readonly numbers: readonly number[];
 }

@@ -6,7 +6,7 @@ import { placeFacts, yearFacts } from './place-facts';
 import type { Scene } from './scene';
 import { sumFacts, type SumFact } from './sum-facts';
 
-/** Everything of an article that may belong to one of its companies, field by field. */
+/** All facts in an article that may belong to one of its companies, grouped by field. */
 export interface Facts {
   readonly sum: readonly SumFact[];
   readonly place: readonly Fact[];
@@ -16,11 +16,14 @@ export interface Facts {
   readonly award: readonly Fact[];
 }
 
-/** Of one field: no news say more, and the time stays bounded. */
+/** Maximum number of facts per field. It limits the computing time and is higher than in any news article. */
 const MAX_FACTS = 300;
 const first = <F>(facts: readonly F[]): readonly F[] => facts.slice(0, MAX_FACTS);
 
-/** @param awards names of those that are searched */
+/**
+ * Returns the facts of an article.
+ * @param awards names of the searched awards
+ */
 export const factsOf = (scene: Scene, awards: readonly string[]): Facts => ({
   sum: first(sumFacts(scene.reading)),
   place: first(placeFacts(scene.reading)),

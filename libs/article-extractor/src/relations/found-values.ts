@@ -13,13 +13,13 @@ import {
 import { peersOf } from './rivals';
 import type { Scene } from './scene';
 
-/** A value of a company with its best score among all places that say it. */
+/** Value of a company with its best score among all positions that state the value. */
 export interface Found<T> {
   readonly value: T;
   readonly score: number;
-  /** Of a sum: the share of its being money raised; else 1. */
+  /** Probability that an amount is raised money; 1 for other facts. */
   readonly raised: number;
-  /** The sentences that say it, the surest first. */
+  /** Sentences that state the value, sorted by descending confidence. */
   readonly quotes: readonly string[];
 }
 
@@ -33,11 +33,14 @@ interface Article {
   readonly model: RelationModel;
   readonly scene: Scene;
   readonly source: string;
-  /** For each company. */
+  /** True for each company whose values are determined. */
   readonly isWanted: readonly boolean[];
 }
 
-/** Scores each fact for each company. @returns for each company its values, each once; none for one that is not wanted */
+/**
+ * Scores each fact for each company.
+ * @returns the distinct values of each company; [] for a company whose values are not determined
+ */
 export function foundIn<F extends Fact, T>(
   { model, scene, source, isWanted }: Article,
   facts: readonly F[],
@@ -75,8 +78,8 @@ export function foundIn<F extends Fact, T>(
 }
 
 /**
- * The sentence of a fact; of an award the passage from the nearest mention of its company, because a quote counts for an
- * award only if it names both. Empty for the title and for passages that are too long.
+ * Returns the sentence of a fact as a quote. The quote for an award extends to the nearest mention of the company,
+ * because it must name both. It is '' for the title and for overlong passages.
  */
 function quoteOf(
   { reading, sentences, sentenceOf, index }: Scene,

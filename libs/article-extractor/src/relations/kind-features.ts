@@ -2,7 +2,10 @@ import type { Fact } from './fact';
 import { factWords } from './fact-words';
 import type { Scene } from './scene';
 
-/** What a sum is. Only rounds are money that a company raised; `none` belongs to no company. */
+/**
+ * Kinds of amounts. Raised money is a `round`, or the `total` of all rounds. An amount of the kind `none` belongs to no
+ * company.
+ */
 export const SUM_KINDS = [
   'round',
   'total',
@@ -16,7 +19,7 @@ export const SUM_KINDS = [
 ] as const;
 export type SumKind = (typeof SUM_KINDS)[number];
 
-/** What a model sees of a sum to say its kind. */
+/** Returns the features from which a model determines the kind of an amount. */
 export function kindFeatures(scene: Scene, fact: Fact): string[] {
   const { reading, index, companies } = scene;
   const inTitle = reading.tokens[fact.from]?.line === 0;

@@ -1,28 +1,31 @@
 import type { Reading } from '../learned/reading';
 import type { Mention, TokenRange } from './mention';
 
-/** Answers questions about the mentions of companies, each in logarithmic time. */
+/** Index of company mentions with lookups in logarithmic time. */
 export interface MentionIndex {
-  /** How many mentions begin before a token. */
+  /** Returns the number of mentions that begin before a token. */
   readonly countBefore: (token: number) => number;
-  /** The last mention that begins before a token. */
+  /** Returns the last mention that begins before a token. */
   readonly lastBefore: (token: number) => Mention | undefined;
-  /** The last mention of a company that begins before a token. */
+  /** Returns the last mention of a company that begins before a token. */
   readonly lastOf: (company: number, token: number) => Mention | undefined;
-  /** The mention of a company that is nearest to a range; null where it is never named. */
+  /** Returns the mention of a company that is nearest to a range; null if the text never names the company. */
   readonly nearest: (company: number, range: TokenRange) => Mention | null;
-  /** Companies that a sentence or line names, in the order of their first mention there. */
+  /**
+   * Returns the companies that a sentence names, in order of their first mention in the sentence. `inLine` does so for
+   * a line.
+   */
   readonly inSentence: (sentence: number) => readonly number[];
   readonly inLine: (line: number) => readonly number[];
-  /** Mentions of a sentence. */
+  /** Returns the number of mentions in a sentence. */
   readonly countInSentence: (sentence: number) => number;
 }
 
-/** Tokens between two ranges; 0 where they touch. */
+/** Returns the number of tokens between two ranges; 0 for adjacent ranges. */
 export const gapBetween = (a: TokenRange, b: TokenRange): number =>
   b.to <= a.from ? a.from - b.to : b.from >= a.to ? b.from - a.to : 0;
 
-/** The number of ranges of a sorted list that begin before a token. */
+/** Returns the number of ranges in a sorted list that begin before a token. */
 export function countBefore(ranges: readonly TokenRange[], token: number): number {
   let [low, high] = [0, ranges.length];
   while (low < high) {

@@ -1,11 +1,11 @@
-/** Tokens of a text, from `from` up to `to`. */
+/** Token range of a text. `to` is exclusive. */
 export interface TokenRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** A place where a company is named, in tokens. */
+/** Token range in which a text names a company. */
 export interface Mention extends TokenRange {
-  /** Its position in the list of companies. */
+  /** Index of the company in the list of companies. */
   readonly company: number;
 }

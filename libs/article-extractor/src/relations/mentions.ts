@@ -2,13 +2,13 @@ import { foldCompanyName } from '@vaglio/startups-domain';
 import type { Reading } from '../learned/reading';
 import type { Mention } from './mention';
 
-/** Letters of the first word of a name, from which it can stand for the whole. */
+/** Minimum length of the first word of a name if it represents the full name. */
 const SHORTEST_ALIAS = 4;
 
 /**
- * Every place where one of the companies is named, in the order of the text; the longest name counts. A name of several
- * words is also recognised by its first, if that is no common word and no other company's.
- * @param companyAt gets the company of each token
+ * Returns all mentions of the companies in text order. If names overlap, the longest name is used. The first word of a
+ * longer name also counts, unless it is a common word or part of another company's name.
+ * @param companyAt array that receives the company index of each token
  */
 export function mentionsIn(reading: Reading, companies: readonly string[], companyAt: Int32Array): Mention[] {
   const wanted = wantedKeys(reading, companies.map(foldCompanyName));

@@ -4,20 +4,25 @@ import { rivalsOf, type Peers } from './rivals';
 import type { Mention } from './mention';
 import type { Scene } from './scene';
 
-/** Where a fact is in relation to a company. */
+/** Position of a fact relative to a company. */
 export interface Nearness {
-  /** In the sentence of the fact, else the last before it in the line, else the nearest; null where it is never named. */
+  /**
+   * Mention in the sentence of the fact, otherwise the last mention before the fact in the line, otherwise the nearest
+   * mention; null if the text never names the company.
+   */
   readonly mention: Mention | null;
-  /** In words: "clause before", "line after 2", "title". */
+  /** Position in words, such as "clause before", "line after 2" or "title". */
   readonly place: string;
   readonly isBefore: boolean;
-  /** In tokens. */
+  /** Distance in tokens between the fact and the mention. */
   readonly gap: number;
   readonly zone: Zone;
-  /** Other companies that are nearer to the fact, and mentions in between. */
+  /** Number of other companies that are nearer to the fact. `between` is the number of mentions in between. */
   readonly nearer: number;
   readonly between: number;
-  /** Other companies in the sentence, the line and the title. */
+  /**
+   * Number of other companies in the sentence. The next two fields count other companies in the line and in the title.
+   */
   readonly others: number;
   readonly othersInLine: number;
   readonly othersInTitle: number;
@@ -26,11 +31,14 @@ export interface Nearness {
   readonly isFirstMentioned: boolean;
   readonly isInTitle: boolean;
   readonly isFirstOfLine: boolean;
-  /** Of all mentions, how many are of this company. */
+  /** Share of this company in all mentions. */
   readonly share: number;
-  /** Other names in between: words that are neither common nor a company's. */
+  /** Number of names between the mention and the fact that are neither common words nor company names. */
   readonly names: number;
-  /** How often the value is said, in the title too, how many values the field has, and how many in this sentence. */
+  /**
+   * Frequency of the value. The next fields state whether the title contains the value, and count the values in the
+   * article and in the sentence.
+   */
   readonly said: number;
   readonly isValueInTitle: boolean;
   readonly values: number;
@@ -38,7 +46,7 @@ export interface Nearness {
   readonly rivals: { readonly nearer: number; readonly between: number };
 }
 
-/** Whose part of the text a fact is in. */
+/** Relations of a fact to the text part that describes a company. */
 export const ZONES = [
   'own',
   'own, shared',
@@ -50,7 +58,7 @@ export const ZONES = [
 ] as const;
 type Zone = (typeof ZONES)[number];
 
-/** A gap to a company that is never named, in tokens; longer ones count as this. */
+/** Maximum distance in tokens. It also applies to a company that the text never names. */
 const NO_GAP = 400;
 
 export function nearnessOf(scene: Scene, fact: Fact, company: number, peers: Peers): Nearness {
@@ -126,7 +134,7 @@ function placeOf({ reading: { tokens }, sentenceOf }: Scene, fact: Fact, { from 
   return lines === 1 ? `next line ${side}` : `far ${side}`;
 }
 
-/** Where the sentence names no company, its line may be about one. */
+/** Returns the relation of a fact to a company. If the sentence names no company, its line may describe a company. */
 function zoneAt(
   { zones, index, reading: { tokens } }: Scene,
   fact: Fact,
@@ -146,7 +154,7 @@ function zoneAt(
   return isBefore ? 'own line' : 'own line after';
 }
 
-/** Tokens in which other names are counted. */
+/** Number of tokens in which other names are counted. */
 const COUNTED = 40;
 
 function namesBetween({ reading, companyAt }: Scene, fact: Fact, mention: Mention): number {

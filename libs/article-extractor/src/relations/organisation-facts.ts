@@ -3,7 +3,7 @@ import type { Reading } from '../learned/reading';
 import { organisationKind, shapeOf } from '../learned/word-kinds';
 import type { Fact } from './fact';
 
-/** A name that may be an investor, at one place. */
+/** Name at one position that may be an investor. */
 export interface OrganisationFact extends Fact {
   readonly name: string;
 }
@@ -16,7 +16,7 @@ const FUND_WORDS = [
 const FUND_WORD = new RegExp(oneOf(...FUND_WORDS), 'u');
 const ROLES = ['bank', 'investor', 'public', 'university', 'corporate', 'association'];
 
-/** Names that may be investors; single words that are plain in a language are none. */
+/** Returns the names that may be investors. Single common words are omitted. */
 export function organisationFacts(reading: Reading): OrganisationFact[] {
   const { kinds, tokens, candidates } = reading;
   const isCapital = (at: number): number => (/^\p{Lu}/u.test(tokens[at]?.text ?? '') ? 1 : 0);

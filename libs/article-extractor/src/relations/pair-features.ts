@@ -5,14 +5,14 @@ import type { Nearness } from './nearness';
 import type { Mention } from './mention';
 import type { Scene } from './scene';
 
-/** Longer stretches between a name and a fact are not read word by word. */
+/** Maximum number of tokens between a name and a fact whose words become features. */
 const LONGEST_BETWEEN = 14;
-/** Words of the company's own sentence that count. */
+/** Maximum number of words in the company's sentence that become features. */
 const LONGEST_SENTENCE = 50;
 
 /**
- * What the regression sees of a fact and a company of the same article, as numbers of features: where the company is
- * named, which others are nearer, and the words around and between. Phrases are features here, never decisions.
+ * Returns the feature indexes of a fact and a company for the regression. The features describe the position of the
+ * company, nearer companies, and the words around and between. Phrases are only features, not rules.
  */
 export function pairFeatures(scene: Scene, fact: Fact, near: Nearness, around: FactWords): Uint32Array {
   const { field } = fact;
@@ -28,10 +28,14 @@ export function pairFeatures(scene: Scene, fact: Fact, near: Nearness, around: F
   return Uint32Array.from([...numbered(places), ...(isNear ? around.near : around.far), ...numbered(others)]);
 }
 
-/** Each once, in the order given. */
+/** Returns the distinct feature indexes in the given order. */
 const numbered = (names: readonly string[]): number[] => [...new Set(names)].map(featureNumber);
 
-/** @param place of a company that is not named near the fact; else null */
+/**
+ * Returns features for the words between a mention and its fact. If the mention is distant, it returns features for the
+ * cue families in the company's sentence.
+ * @param place position of a mention that is not near the fact, otherwise null
+ */
 const namedBy = (scene: Scene, fact: Fact, mention: Mention, place: string | null): string[] =>
   place === null ? wordsBetween(scene, fact, mention) : companyCues(scene, mention, place);
 
@@ -82,7 +86,7 @@ function structure({ companies, reading }: Scene, fact: Fact, near: Nearness): s
   ];
 }
 
-/** Families of words in the company's own sentence. */
+/** Returns features for the cue families in the company's sentence. */
 function companyCues({ cues, sentences, sentenceOf }: Scene, mention: Mention, place: string): string[] {
   const sentence = sentences[sentenceOf[mention.from] ?? 0];
   const [from, to] = [sentence?.from ?? 0, sentence?.to ?? 0];

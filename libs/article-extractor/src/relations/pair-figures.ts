@@ -4,17 +4,20 @@ import type { FactWords } from './fact-words';
 import { ZONES, type Nearness } from './nearness';
 import type { Scene } from './scene';
 
-/** Kinds of words, as the trees number them; others are one kind. */
+/** Word kinds in the order of their numbers in the trees. All other kinds share one number. */
 const KINDS =
   '^ lower Proper Common FIRST ORGANISATION LEGAL PLACE DEMONYM MONEY NUMBER YEAR MONTH , . : ( ) – « » "'.split(
     ' ',
   );
-/** Tokens between a name and a fact that are counted. */
+/** Maximum number of tokens between a name and a fact in which punctuation and words are counted. */
 const COUNTED = 40;
 const FAR_LINES = 10;
 const LONGEST_SENTENCE = 60;
 
-/** What the trees see of a fact and a company: everything that is counted or measured. As many for each pair of a field. */
+/**
+ * Returns the numeric values of a fact and a company for the trees. All pairs of a field have the same number of
+ * values.
+ */
 export function pairFigures(
   scene: Scene,
   fact: Fact,
@@ -84,7 +87,7 @@ export function pairFigures(
   ]);
 }
 
-/** Commas, colons, brackets and plain words between the name and the fact. */
+/** Returns the numbers of commas, colons, brackets and common words between the name and the fact. */
 function marksBetween({ reading }: Scene, fact: Fact, { mention }: Nearness): number[] {
   let [commas, colons, brackets, words] = [0, 0, 0, 0];
   if (mention === null) return [commas, colons, brackets, words];
@@ -99,7 +102,7 @@ function marksBetween({ reading }: Scene, fact: Fact, { mention }: Nearness): nu
   return [commas, colons, brackets, words];
 }
 
-/** Whether the company's sentence has a word of each family. */
+/** Returns for each cue family whether the company's sentence contains a word of this family. */
 function ownCues({ cues, sentences, sentenceOf }: Scene, { mention }: Nearness): number[] {
   const sentence = mention === null ? undefined : sentences[sentenceOf[mention.from] ?? 0];
   const from = sentence?.from ?? 0;

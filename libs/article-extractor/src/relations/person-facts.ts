@@ -3,7 +3,7 @@ import type { Reading } from '../learned/reading';
 import { shapeOf } from '../learned/word-kinds';
 import type { Fact } from './fact';
 
-/** A person's name at one place. */
+/** Full name of a person at one position. */
 export interface PersonFact extends Fact {
   readonly first_name: string;
   readonly last_name: string;
@@ -12,10 +12,12 @@ export interface PersonFact extends Fact {
 const PARTICLES = new Set('von van de di da del della der du la le zu zur'.split(' '));
 const NO_NAME = new Set(['LEGAL', 'MONEY', 'MONTH', 'ORGANISATION', 'YEAR', 'NUMBER']);
 const isNamePart = (text: string): boolean => /^\p{Lu}[\p{L}’'-]+$/u.test(text) && !/^\p{Lu}+$/u.test(text);
-/** Words of a last name without its particles. */
+/** Maximum number of words in a last name, not counting particles. */
 const MAX_LAST_NAMES = 2;
 
-/** Full names: a first name, or a word of no language, with what follows it like a last name. */
+/**
+ * Returns the full names in a text. A full name is a first name or an unknown word, followed by a possible last name.
+ */
 export function personFacts(reading: Reading): PersonFact[] {
   const { tokens, kinds, lexicon, folded, lastNames } = reading;
   const facts: PersonFact[] = [];
@@ -50,7 +52,7 @@ export function personFacts(reading: Reading): PersonFact[] {
   return facts;
 }
 
-/** Where a name ends that begins at a token; null where no last name follows. */
+/** Returns the end of a name that begins at a token; null if no last name follows. */
 function nameEnd({ tokens, kinds }: Reading, from: number): number | null {
   const line = tokens[from]?.line;
   let at = from + 1;

@@ -3,10 +3,10 @@ import type { Reading } from '../learned/reading';
 import type { Fact } from './fact';
 import { tokensBetween } from './tokens-between';
 
-/** Words before a place, as the trees number them. */
+/** Words that may precede a place, in the order of their numbers in the trees. */
 const BEFORE = 'in aus a from de di im der die the of based'.split(' ');
 
-/** Swiss places, by their canton. */
+/** Returns the Swiss places in a text with their cantons. */
 export function placeFacts(reading: Reading): Fact[] {
   const { kinds, folded } = reading;
   return placesIn(reading.text).flatMap(({ canton, start, end, matched }) => {
@@ -28,10 +28,10 @@ export function placeFacts(reading: Reading): Fact[] {
   });
 }
 
-/** A founding year of a startup that news are about. */
+/** Range of plausible founding years for a startup in the news. */
 const [FIRST_YEAR, LAST_YEAR] = [1985, 2099];
 
-/** Years that may be founding years. */
+/** Returns the years in a text that may be founding years. */
 export const yearFacts = ({ tokens, kinds }: Reading): Fact[] =>
   tokens.flatMap(({ text }, at) => {
     const year = Number(text);

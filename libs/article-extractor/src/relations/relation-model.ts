@@ -9,27 +9,30 @@ import { pairFigures } from './pair-figures';
 import type { Peers } from './rivals';
 import type { Scene } from './scene';
 
-/** Pairs of score and probability, both rising. */
+/** Increasing pairs of a score and the corresponding probability. */
 type Calibration = readonly (readonly [number, number])[];
 
-/** What says which fact belongs to which company. */
+/** Model that assigns facts to companies. */
 export interface RelationModel {
-  /** Of the regressions of all fields and of the kinds of sums, by feature. */
+  /** Feature weights of the regressions for all fields and kinds of amounts. */
   readonly weights: ArrayLike<number>;
   readonly forests: Readonly<Record<FactField, Forest>>;
-  /** Of the best score of a value, by field; `raised` of a sum and its being money raised. */
+  /** Calibration of the best score of a value, by field. `raised` calibrates whether an amount is raised money. */
   readonly calibration: Readonly<Record<FactField | 'raised', Calibration>>;
-  /** The same for values that a quote proves. */
+  /** Calibration for values that a quote has proved. */
   readonly proved: Readonly<Record<FactField | 'raised', Calibration>>;
 }
 
-/** A fact and a company as the models see them. */
+/** Model input for a pair of a fact and a company. */
 export interface PairInput {
   readonly features: Uint32Array;
   readonly figures: Float32Array;
 }
 
-/** @param around of the fact, where it is compared with several companies */
+/**
+ * Returns the model input for a pair of a fact and a company.
+ * @param around features around the fact, if the caller reuses them for several companies
+ */
 export function pairInput(
   scene: Scene,
   fact: Fact,
@@ -44,10 +47,10 @@ export function pairInput(
   };
 }
 
-/** Share of the trees in the mean of the log-odds. */
+/** Weight of the trees in the mean of the log-odds. */
 const TREE_SHARE = 0.5;
 
-/** How much a fact belongs to a company, before calibration, from 0 to 1. */
+/** Returns the score that a fact belongs to a company, from 0 to 1 before calibration. */
 export function pairScore(
   { weights, forests }: Pick<RelationModel, 'weights' | 'forests'>,
   field: FactField,
@@ -61,17 +64,17 @@ export function pairScore(
 const forestOdds = ({ base, trees }: Forest, figures: Float32Array): number =>
   trees.reduce((sum, tree) => sum + treeValue(tree, figures), base);
 
-/** A sum that is likely none of a company's is less likely this one's. */
+/** Reduces the score of an amount that probably belongs to no company. */
 export const sumScore = (score: number, none: number): number => score * Math.sqrt(1 - none);
 
-/** The sum of the weights of the features, normed by their number. */
+/** Returns the sum of the feature weights, normalised by the number of features. */
 function linearScore(weights: ArrayLike<number>, features: Uint32Array): number {
   let sum = 0;
   for (const feature of features) sum += weights[feature] ?? 0;
   return sum / Math.sqrt(Math.max(1, features.length));
 }
 
-/** For each kind of sum the features of "it is this one". */
+/** Returns the features of an amount for each possible kind. */
 export function kindInputs(scene: Scene, fact: Fact): ReadonlyMap<SumKind, Uint32Array> {
   const names = kindFeatures(scene, fact);
   return new Map(
@@ -79,16 +82,19 @@ export function kindInputs(scene: Scene, fact: Fact): ReadonlyMap<SumKind, Uint3
   );
 }
 
-/** What a sum is, if it belongs to a company, and the probability that it belongs to none. */
+/** Most likely kind of an amount that belongs to a company, with probabilities. */
 export interface KindShares {
   readonly kind: CompanySumKind;
-  /** That it is money raised: a round, or all rounds so far. */
+  /** Probability that the amount is raised money, which is a round or the total of all rounds. */
   readonly raised: number;
   readonly none: number;
 }
 export type CompanySumKind = Exclude<SumKind, 'none'>;
 
-/** @param inputs as {@link kindInputs} gives them */
+/**
+ * Returns the kind of an amount with its probabilities.
+ * @param inputs result of {@link kindInputs}
+ */
 export function kindOf(weights: ArrayLike<number>, inputs: ReadonlyMap<SumKind, Uint32Array>): KindShares {
   let [kind, best, total, none, raised]: [CompanySumKind, number, number, number, number] = [
     'round',

@@ -34,7 +34,7 @@ const model: RelationModel = {
   },
 };
 
-test('a model is read as it was written', () => {
+test('a stored relation model is read back unchanged', () => {
   const read = readRelations(writeRelations(model));
   expect(Array.from(read.weights).slice(0, 300)).toEqual(Array.from(model.weights).slice(0, 300));
   expect([read.forests, read.calibration, read.proved]).toEqual([
@@ -44,11 +44,11 @@ test('a model is read as it was written', () => {
   ]);
 });
 
-test('the same model is written to the same bytes', () => {
+test('the same relation model is always stored as the same bytes', () => {
   expect(Buffer.compare(writeRelations(model), writeRelations(readRelations(writeRelations(model))))).toBe(0);
 });
 
-test('a file that is cut short is refused', () => {
+test('a truncated relation model file is refused', () => {
   expect(() => readRelations(writeRelations(model).subarray(0, -1))).toThrow(
     'The weights of the relations are incomplete.',
   );

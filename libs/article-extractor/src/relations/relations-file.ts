@@ -1,15 +1,15 @@
 import { FEATURE_COUNT } from '../learned/feature-hash';
 import type { RelationModel } from './relation-model';
 
-/** What precedes the weights, as one line of JSON. */
+/** JSON header line that precedes the weights. */
 interface Header extends Pick<RelationModel, 'forests' | 'calibration' | 'proved'> {
-  /** Of a step of the weights, which are stored as signed bytes. */
+  /** Step size of the weights, which are stored as signed bytes. */
   readonly scale: number;
 }
 
 const LARGEST_BYTE = 127;
 
-/** Writes a model: a line of JSON with the trees, then a byte for each weight. */
+/** Serialises a model as a JSON line with the trees, followed by one byte per weight. */
 export function writeRelations({ weights, forests, calibration, proved }: RelationModel): Uint8Array {
   let most = 1e-9;
   for (let at = 0; at < FEATURE_COUNT; at += 1) most = Math.max(most, Math.abs(weights[at] ?? 0));
@@ -19,7 +19,10 @@ export function writeRelations({ weights, forests, calibration, proved }: Relati
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), new Uint8Array(bytes.buffer)]);
 }
 
-/** @throws when the file is not one that {@link writeRelations} made */
+/**
+ * Parses a serialised model.
+ * @throws Error if {@link writeRelations} did not write the file
+ */
 export function readRelations(file: Uint8Array): RelationModel {
   const end = file.indexOf(10);
   const { scale, forests, calibration, proved } = JSON.parse(

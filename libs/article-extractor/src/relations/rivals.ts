@@ -3,18 +3,18 @@ import { countBefore, gapBetween } from './mention-index';
 import type { Mention } from './mention';
 import type { Scene } from './scene';
 
-/** The facts of one field in an article, in the order of the text. */
+/** Facts of one field in an article, in text order. */
 export interface Peers {
   readonly facts: readonly Fact[];
-  /** How often each value is said. */
+  /** Frequency of each value in the article. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Values that the title says. */
+  /** Values that the title states. */
   readonly titled: ReadonlySet<string>;
-  /** For each sentence how many values it says. */
+  /** Number of distinct values in each sentence. */
   readonly perSentence: ReadonlyMap<number, number>;
 }
 
-/** Facts on each side of a mention that are compared. */
+/** Number of facts on each side of a mention that are compared. */
 const COMPARED = 8;
 
 export function peersOf({ reading, sentenceOf }: Scene, facts: readonly Fact[]): Peers {
@@ -33,7 +33,10 @@ export function peersOf({ reading, sentenceOf }: Scene, facts: readonly Fact[]):
   };
 }
 
-/** How many other facts are nearer to the mention, and how many of them lie between. */
+/**
+ * Returns the number of facts with other values that are nearer to the mention. `between` counts those on the same side
+ * as the fact.
+ */
 export function rivalsOf(peers: Peers, fact: Fact, mention: Mention): { nearer: number; between: number } {
   const gap = gapBetween(fact, mention);
   const at = countBefore(peers.facts, mention.from);

@@ -5,32 +5,35 @@ import { mentionIndex, type MentionIndex } from './mention-index';
 import { mentionsIn } from './mentions';
 import { zonesOf } from './zones';
 
-/** An article with the companies that its facts may belong to. */
+/** Article with the companies to which its facts may belong. */
 export interface Scene {
   readonly reading: Reading;
-  /** Their names. */
+  /** Names of the companies in the article. */
   readonly companies: readonly string[];
   readonly sentences: readonly TokenRange[];
-  /** For each token the number of its sentence. */
+  /** Index of the sentence that contains each token. */
   readonly sentenceOf: Int32Array;
-  /** In the order of the text. */
+  /** Mentions of all companies in text order. */
   readonly mentions: readonly Mention[];
-  /** The mentions of each company, in the order of the text. */
+  /** Mentions of each company in text order. */
   readonly mentionsOf: readonly (readonly Mention[])[];
   readonly index: MentionIndex;
-  /** For each token the company that is named there, or -1. */
+  /** Index of the company that each token names, or -1. */
   readonly companyAt: Int32Array;
-  /** For each token the families of words it belongs to. */
+  /** Cue families of the word at each token. */
   readonly cues: readonly (readonly string[])[];
-  /** For each family how many words of the article belong to it, in a thousand. */
+  /** Frequency of each cue family, in words per thousand words of the article. */
   readonly cueShares: readonly number[];
-  /** The families that the title has words of. */
+  /** Cue families of the words in the title. */
   readonly titleCues: ReadonlySet<string>;
-  /** For each token the companies that its part of the sentence is about. */
+  /** Companies that the text part around each token describes. */
   readonly zones: readonly (readonly number[])[];
 }
 
-/** Finds sentences, mentions and words that say what an article is about. @param companies names, as the text spells them */
+/**
+ * Returns a scene with the sentences, mentions and cue words of an article.
+ * @param companies company names in the article's spelling
+ */
 export function sceneOf(reading: Reading, companies: readonly string[]): Scene {
   const { sentences, sentenceOf } = sentencesOf(reading);
   const companyAt = new Int32Array(reading.tokens.length).fill(-1);

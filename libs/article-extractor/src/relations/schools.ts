@@ -16,17 +16,18 @@ const SCHOOLS: readonly (readonly [string, RegExp])[] = [
   ['school', /\b(?:ecole|hochschule|school|ateneo)\b/g],
 ];
 
-/** Letters from the word spin-off to the name of its school, when it is near. */
+/** Maximum number of characters between 'spin-off' and the university name that count as near. */
 const NEAR = 30;
 const NAMES = ['own', 'own far', 'rival', 'rival far', 'other', 'other far', 'school', 'school far'];
 
-/** What the models see where no school matters. */
+/** Features of a fact for which universities are irrelevant. */
 export const NO_SCHOOL: Pick<Fact, 'own' | 'numbers'> = { own: [], numbers: [-1, -1] };
 
 /**
- * Which schools a sentence about a spin-off names, as seen from the award of one of them.
- * @param text folded; @param at where it says spin-off
- * @returns null where the spin-off is another school's
+ * Returns features for the universities in a sentence about a spin-off, relative to the university of an award.
+ * @param text folded text
+ * @param at position of 'spin-off'
+ * @returns null if the spin-off belongs to another university
  */
 export function schoolFor(text: string, at: number, award: string): Pick<Fact, 'own' | 'numbers'> | null {
   const wanted = award.startsWith('epfl') ? 'epfl' : 'eth';

@@ -4,7 +4,7 @@ import type { Fact } from './fact';
 import { countBefore } from './mention-index';
 import { tokensBetween } from './tokens-between';
 
-/** A sum of money at one place. */
+/** Amount of money at one position. */
 export interface SumFact extends Fact {
   readonly amount: number;
   readonly currency: string;
@@ -19,7 +19,10 @@ const SCALED = new RegExp(
 );
 const GROUPED = /(?<![\p{L}\d.,’'-])\d{1,3}(?:[’'\u00a0\u202f ]000)(?![\p{L}\d]|[’'., ]\d)/gu;
 
-/** All sums of an article, with their currency, or that of the sum before them where they have a scale alone. */
+/**
+ * Returns all amounts in an article. If an amount has a scale but no currency, it gets the currency of the previous
+ * amount.
+ */
 export function sumFacts(reading: Reading): SumFact[] {
   const { text } = reading;
   const stated = moneyIn(text);
@@ -66,7 +69,10 @@ export function sumFacts(reading: Reading): SumFact[] {
   );
 }
 
-/** The models were trained on these four; what else a sum is they learned themselves. */
+/**
+ * Returns the form of an amount. The models were trained with these four forms. They learned all other kinds of amounts
+ * from the surrounding words.
+ */
 const formOf = ({ kind }: Money): string =>
   `whole ${kind === 'round' || kind === 'award' || kind === 'takeover' ? kind : 'other'}`;
 

@@ -1,7 +1,7 @@
 import type { Reading } from '../learned/reading';
 import type { TokenRange } from './mention';
 
-/** The tokens that a stretch of the text touches, in UTF-16 units; null for none. */
+/** Returns the tokens that overlap with a range in UTF-16 units; null if no tokens overlap. */
 export function tokensBetween({ tokens }: Reading, start: number, end: number): TokenRange | null {
   let [low, high] = [0, tokens.length];
   while (low < high) {

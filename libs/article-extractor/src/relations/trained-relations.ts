@@ -4,7 +4,7 @@ import { readRelations } from './relations-file';
 
 let loaded: RelationModel | undefined;
 
-/** The trained model; read once in a thread, with the first article. */
+/** Returns the trained model. Each thread loads it when it processes its first article. */
 export function trainedRelations(): RelationModel {
   loaded ??= readRelations(modelFile('relations.bin'));
   return loaded;

@@ -8,20 +8,21 @@ import { foundIn, type Found } from './found-values';
 import type { RelationModel } from './relation-model';
 import { sceneOf } from './scene';
 
-/** Less likely values are not even proposed. */
+/** Minimum confidence of a value to be proposed. */
 const LEAST_CONFIDENCE = 0.5;
 type Confidences = Pick<Sure<unknown>, 'confidence' | 'proved'>;
 const CERTAIN: Confidences = { confidence: 1, proved: 1 };
-/** From here on a sum that is all rounds together counts before a single round. */
+/** Minimum confidence with which the total of all rounds takes precedence over a single round. */
 const SURE_TOTAL = 0.6;
 
 /**
- * What an article says of each of its companies: sums with their kind, canton, founding year, founders, investors and
- * awards, each with its calibrated confidence, given that the company is a startup. Pure; linear in the length.
- * @param source the text of the reading as the article has it: quotes are taken from it
- * @param companies their names, as the text spells them
- * @param awards names of the awards that are searched
- * @param isWanted for each company whether its values are read; the others only take part in nearness
+ * Returns the values of each company in an article: amounts with their kind, canton, founding year, founders, investors
+ * and awards. Their confidence is calibrated under the condition that the company is a startup. Pure; the time is
+ * linear in the text length.
+ * @param source original article text, from which quotes are taken
+ * @param companies company names in the article's spelling
+ * @param awards names of the awards to search for
+ * @param isWanted true for each company whose values are determined; all other companies are used only for distances
  */
 export function valuesOf(
   model: RelationModel,
@@ -52,7 +53,7 @@ export function valuesOf(
         proved: Math.min(own.proved, most.proved),
       }))
       .sort((a, b) => b.confidence - a.confidence);
-  /** Rounds and totals make up what a company raised: they are no surer than that they are money raised. */
+  /** Limits the confidence of a round or total to the probability that the amount is raised money. */
   const raisedAtMost = ({ value, score, raised }: Found<StatedSum>): Confidences =>
     value.kind === 'round' || value.kind === 'total' ? both('raised', score * raised) : CERTAIN;
   const all = { model, scene, source, isWanted };
@@ -92,7 +93,7 @@ function raisedOf(raised: readonly Sure<StatedSum>[]): Sure<StatedSum> | null {
   return total ?? raised[0] ?? null;
 }
 
-/** Names without those that share words with a likelier one: "Bezos" beside "Bezos Expeditions". */
+/** Removes names that share words with a more likely name, such as "Bezos" in addition to "Bezos Expeditions". */
 function withoutParts(found: readonly Found<string>[]): Found<string>[] {
   const kept: { key: string; each: Found<string> }[] = [];
   for (const each of [...found].sort((a, b) => b.score - a.score)) {

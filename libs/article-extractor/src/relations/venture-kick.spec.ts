@@ -8,7 +8,7 @@ test.each([
   ['ha superato la terza fase di Venture Kick', '3'],
   ['completed all three stages of Venture Kick', '3'],
   ['wird von Venture Kick unterstützt', undefined],
-])('%s: stage %s', (text, stage) => {
+])('the text "%s" names the Venture Kick stage %s', (text, stage) => {
   const folded = foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ');
   expect(ventureKickStage(folded)?.stage).toBe(stage);
 });

@@ -3,7 +3,7 @@ const STUFE = '(?:stufe|phase|runde)';
 const ETAPE = '(?:etape|phase|tour)';
 const THOUSAND = String.raw`(?:000|k\b|mille|tausend|thousand|mila)`;
 
-/** The last stage first: a text about it may name the earlier ones too. */
+/** Stages in reverse order, because a text about a stage may also mention earlier stages. */
 const STAGES = [
   [
     '3',
@@ -30,9 +30,9 @@ const STAGES = [
 ].map(([stage = '', ...parts]) => ({ stage, pattern: new RegExp(parts.join('|')) }));
 
 /**
- * Stage of Venture Kick that a passage says: spelled out, by number, or by the sum that a stage pays (10,000; 40,000 or
- * 50,000 in all; 130,000 or 150,000 in all).
- * @param folded as foldText gives it
+ * Returns the Venture Kick stage that a passage states. The stage may be spelled out, numbered, or implied by the
+ * amount that it pays (10,000; a total of 40,000 or 50,000; a total of 130,000 or 150,000).
+ * @param folded text that `foldText` has normalised
  */
 export function ventureKickStage(folded: string): { stage: string; start: number } | null {
   for (const { stage, pattern } of STAGES) {

@@ -5,8 +5,9 @@ const JOINS = new Set(', & + und and et e ed sowie oder ou or o'.split(' '));
 const BREAKS = new Set(', ; : – — und and et ed while wahrend sowie mentre tandis'.split(' '));
 
 /**
- * For each token the companies that its part of the sentence is about: the sentence is cut at the last break between two
- * mentions; companies that are only joined ("A, B and C") share their part. Empty where the sentence names none.
+ * Returns, for each token, the companies that its part of the sentence describes. A sentence is split at the last
+ * boundary between two mentions. Companies in an enumeration ("A, B and C") share their part. The result is [] if the
+ * sentence names no company.
  */
 export function zonesOf(
   { folded }: Reading,

@@ -1,4 +1,4 @@
-/** An unsigned token with this payload, as the specs need it; UTF-8, base64url. */
+/** Returns an unsigned token with a payload, in UTF-8 and base64url. */
 export function aToken(payload: unknown): string {
   return ['e30', toBase64Url(JSON.stringify(payload)), 'signature'].join('.');
 }
@@ -8,12 +8,12 @@ export function toBase64Url(text: string): string {
   return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** A token that stays valid for an hour from now. */
+/** Returns a token that is valid for an hour. */
 export function aValidToken(payload: Record<string, unknown> = {}): string {
   return aToken({ exp: Date.now() / 1000 + 3600, role: 'user', ...payload });
 }
 
-/** A token that expired an hour ago. */
+/** Returns a token that expired an hour ago. */
 export function anExpiredToken(payload: Record<string, unknown> = {}): string {
   return aToken({ exp: Date.now() / 1000 - 3600, role: 'user', ...payload });
 }

@@ -12,7 +12,7 @@ function open(failed: number, routes: FakeRoutes = {}) {
   return { api, ...renderWithApi(<FailuresCard failed={failed} />, api, { wrapper: ThemeRoot }) };
 }
 
-test('failures are grouped by reason, with a count, the newest article and what can be done', async () => {
+test('failed articles are grouped by reason, with a count, the newest article and the next step', async () => {
   open(13);
   const rows = within(await screen.findByRole('list', { name: 'Reasons' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -26,7 +26,7 @@ test('failures are grouped by reason, with a count, the newest article and what 
   expect(screen.queryByRole('link', { name: 'Article 4' })).not.toBeInTheDocument();
 });
 
-test('"Retry these" sends the reason with the count on screen', async () => {
+test('"Retry these" sends the reason of a failure group and the displayed count', async () => {
   const { api, user } = open(13, {
     [RETRY]: () => ({ status: 201, body: aRun({ retry_cause: 'timeout' }) }),
   });
@@ -36,19 +36,19 @@ test('"Retry these" sends the reason with the count on screen', async () => {
   );
 });
 
-test('a refusal is shown in the words of the server', async () => {
+test('a refused retry of failed articles shows the server’s message', async () => {
   const error = '8 articles have failed for this reason by now, not 9. Look again.';
   const { user } = open(13, { [RETRY]: () => ({ status: 409, body: { error } }) });
   await user.click(await screen.findByRole('button', { name: 'Retry these: No answer in time' }));
   expect(await screen.findByText(error)).toBeVisible();
 });
 
-test('while nothing has failed nothing is asked for', () => {
+test('without failed articles the failure groups are not requested', () => {
   const { api } = open(0);
   expect([api.calls, screen.queryByRole('heading')]).toEqual([[], null]);
 });
 
-test('a server that groups no failures shows no card', async () => {
+test('on a server without failure groups the card is hidden', async () => {
   const { api } = open(3, { [LIST]: () => ({ status: 404 }) });
   await waitFor(() => expect(api.callsOf(LIST)).not.toHaveLength(0));
   await waitFor(() => expect(screen.queryByRole('heading')).not.toBeInTheDocument());

@@ -4,8 +4,8 @@ import type { ArticleFailure } from '@vaglio/contract';
 import { useListArticleFailuresQuery, useRetryArticleFailuresMutation } from '../hooks.gen';
 
 /**
- * Why articles failed, and a run over those of one cause.
- * @param failed how many have failed, as last heard; nothing is asked for while none has
+ * Loads the causes of failed articles, and returns a function that retries all articles with a given cause.
+ * @param failed last known number of failed articles; 0 skips the request
  */
 export function useFailures(failed: number) {
   const { data, error, isUninitialized, refetch } = useListArticleFailuresQuery(undefined, {

@@ -9,12 +9,12 @@ import { useReadExtractionQuery } from '../hooks.gen';
 
 interface ExtractionDialogProps {
   readonly id: string;
-  /** Of the article. */
+  /** Title of the article. */
   readonly title: string;
   readonly onClose: () => void;
 }
 
-/** An article with its source, date and link, and what was found in it, each field with its quotes in the stored text. */
+/** Dialog with an article's extracted fields, each with its quotes from the stored text. */
 export function ExtractionDialog({ id, title, onClose }: ExtractionDialogProps) {
   const { data, error, isFetching, refetch } = useReadExtractionQuery({ id });
   return (

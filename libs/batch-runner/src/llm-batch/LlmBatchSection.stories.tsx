@@ -73,9 +73,9 @@ export const WithAModel: Story = {
 export const NoAwards: Story = {
   decorators: served({ [PENDING]: { ...PENDING_OF_A_MODEL, failed: 0, abandoned: 0, awards: 0 } }),
 };
-/** A server that makes no runs by itself. */
+/** Section on a server without server-side runs. */
 export const InTheBrowserOnly: Story = { decorators: served({ [RUNS]: notOffered }) };
-/** The loop of the browser alone, on a server without a chain. */
+/** Running browser loop on a server that cannot run the pipeline. */
 export const Running: Story = {
   decorators: served({
     [CHAIN]: notOffered,

@@ -9,7 +9,7 @@ interface LlmOptionsBarProps {
   readonly isUnderWay: boolean;
 }
 
-/** Dry run and delay; fixed while a run is under way. */
+/** Options for a dry run and the delay. They are disabled during a run. */
 export function LlmOptionsBar({
   options: { isDry, setIsDry, delay, setDelay, problem },
   isUnderWay,

@@ -7,7 +7,7 @@ import type { LlmBatch } from './use-llm-batch';
 
 const ANNOUNCED_EVERY_MS = 5_000;
 
-/** What waits, from the first start on how far the run is; a bar, and the totals side by side. */
+/** Number of pending articles, followed by the progress and totals of the run. */
 export function LlmProgress({
   batch: { run, isUnderWay, elapsedMs, waitedAtStart, pending, answering },
 }: {

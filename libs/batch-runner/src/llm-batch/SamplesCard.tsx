@@ -16,7 +16,10 @@ import {
 import { ExtractionDialog } from './ExtractionDialog';
 import type { NumberedSample } from '../batch-slice';
 
-/** What came of the last articles: with links to the article, and to the quotes of what was found. Nothing before the first. */
+/**
+ * Card with the results of the last articles, and links to these articles and their quotes. It renders nothing without
+ * results.
+ */
 export function SamplesCard({ samples }: { readonly samples: readonly NumberedSample[] }) {
   const [opened, setOpened] = useState<NumberedSample | null>(null);
   if (samples.length === 0) return null;
@@ -52,7 +55,7 @@ function columnsOf(onOpen: (sample: NumberedSample) => void): readonly StaticCol
   ];
 }
 
-/** The title of the article; only a web address makes it a link. */
+/** Title of an article. It is a link if the article has a web address. */
 function ArticleLink(row: NumberedSample) {
   const url = row.sample.article?.url;
   const href = url === undefined ? null : safeHref(url);
@@ -96,7 +99,7 @@ function titleOf({ number, sample }: NumberedSample): string {
   return sample.article?.title ?? `Article ${number + 1}`;
 }
 
-/** As high as a line of text, so that the rows keep one height. */
+/** Style of a button that is as high as a line of text, so that all rows have the same height. */
 const QUOTES = { ml: 1, my: '-6px', '&&': { height: 28 } };
 
 const TABLE = {
@@ -112,7 +115,7 @@ const TABLE = {
     borderTop: '1px solid var(--mui-palette-border)',
     overflowWrap: 'break-word',
   },
-  // A row begins with the only th of the body, so its first td is the second cell.
+  // Each body row starts with a `th`, so the first `td` is the row's second cell.
   '& th:first-of-type': { pl: 5 },
   '& thead th:last-of-type, & td:last-of-type': { pr: 5, width: 128 },
   '& thead th': { bgcolor: 'sunken', color: 'text.secondary', typography: 'caption', fontWeight: 550 },

@@ -12,7 +12,10 @@ interface StartButtonProps {
   readonly place: RunPlace;
 }
 
-/** Start, and Stop in its place while this browser reads; a run on the server is first given its budget. */
+/**
+ * Start button, or Stop button during a run in the browser. For a server-side run, it first opens a dialog with the
+ * run's options.
+ */
 export function StartButton({ batch: { run, isUnderWay, start, stop }, place }: StartButtonProps) {
   const [isOrdering, setIsOrdering] = useState(false);
   const isRunOnServer = useIsRunOnServer();

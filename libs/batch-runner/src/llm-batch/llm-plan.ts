@@ -3,16 +3,16 @@ import { extractionApi } from '../batch-runner.api';
 import type { NumberedSample } from '../batch-slice';
 import type { BatchDispatch, BatchPlan } from '../run-batch';
 
-/** The pending count is requested again after this many cycles. Source: spec §9. */
+/** Number of batches between requests for the pending count. Source: spec §9. */
 const PENDING_REFRESH_CYCLES = 5;
 
-/** Its place in the store. */
+/** Name of the extraction loop's run in the store. */
 export const LLM_BATCH = 'llm-batch';
-/** The newest ones are shown. */
+/** Maximum number of displayed samples. */
 const SAMPLES_KEPT = 20;
 
 export interface LlmOptions {
-  /** Extracts and shows, writes nothing. */
+  /** True to extract articles and display the results without storing them. */
   readonly isDry: boolean;
   readonly delayMs: number;
 }
@@ -20,8 +20,9 @@ export interface LlmOptions {
 const { runExtraction, readPendingCount } = extractionApi.endpoints;
 
 /**
- * The loop over pending articles, one at a time; what waits is asked for again every five batches, and at the end.
- * @param waiting how many articles wait now; null when the server does not say
+ * Returns the plan for a loop that extracts pending articles one at a time. The pending count is requested after every
+ * fifth batch and at the end.
+ * @param waiting current number of pending articles; null if the server does not return it
  * Source: spec §4, §7 and §9, batch runner.
  */
 export function llmPlan({ isDry, delayMs }: LlmOptions, waiting: number | null): BatchPlan {
@@ -46,7 +47,7 @@ export function llmPlan({ isDry, delayMs }: LlmOptions, waiting: number | null):
       const found = (answer.samples ?? []).map((sample, index) => ({ number: count + index, sample }));
       count += found.length;
       samples = [...found.toReversed(), ...samples].slice(0, SAMPLES_KEPT);
-      // A dry run leaves each article where it is: the next batch begins behind it.
+      // A dry run leaves articles pending, so the next batch must start after the last extracted article.
       if (isDry) after = found.at(-1)?.sample.article?.id ?? after;
       const isRefresh = cycle % PENDING_REFRESH_CYCLES === 0 || processed === 0;
       return {
@@ -78,5 +79,5 @@ function sumsOf(samples: readonly NumberedSample[]) {
   };
 }
 
-/** Of a server that answers nothing. */
+/** Result that replaces an empty response. */
 const NOTHING: Partial<ExtractionResult> = {};

@@ -2,17 +2,23 @@ import { startExtractionRunLimits } from '@vaglio/contract';
 import { formatDuration } from '@vaglio/ui';
 import type { BatchRun } from '../batch-slice';
 
-/** How far a run is: articles done of those that waited at its start, and their share of 100; null while nobody said how many. */
+/**
+ * Returns the number of articles in a run and the percentage processed. If the initial count is unknown, it returns
+ * null.
+ */
 export function progressOf(
   done: number,
   waitedAtStart: number | null,
 ): { total: number; percent: number } | null {
   if (waitedAtStart === null) return null;
-  const total = Math.max(done, waitedAtStart); // more may have come meanwhile
+  const total = Math.max(done, waitedAtStart); // new articles may have arrived during the run
   return { total, percent: total === 0 ? 100 : Math.round((done / total) * 100) };
 }
 
-/** '12:48 elapsed, about 22 minutes left'. @param elapsedMs of a run under way */
+/**
+ * Returns the elapsed and remaining time, such as '12:48 elapsed, about 22 minutes left'.
+ * @param elapsedMs duration of the run so far, in ms
+ */
 export function paceText(elapsedMs: number, done: number, total: number | null): string {
   const elapsed = `${formatDuration(elapsedMs)} elapsed`;
   if (total === null || done === 0 || done >= total) return elapsed;
@@ -20,14 +26,18 @@ export function paceText(elapsedMs: number, done: number, total: number | null):
   return `${elapsed}, about ${left} ${left === 1 ? 'minute' : 'minutes'} left`;
 }
 
-/** Why a run is over, in words; null while it is not. */
+/** Describes why a run ended. For a run that has not ended, it returns null. */
 export function endText({ end, failure }: Pick<BatchRun, 'end' | 'failure'>): string | null {
   if (end === 'stopped') return 'Stopped.';
   if (end === 'finished') return 'Finished: no article is left.';
   return end === 'failed' ? (failure ?? 'LLM run failed') : null;
 }
 
-/** @returns the delay in milliseconds, or why it cannot be used. Source: spec §5, batch delay. */
+/**
+ * Parses the delay between batches.
+ * @returns the delay in milliseconds, or the error text for invalid input
+ * Source: spec §5, batch delay.
+ */
 export function readDelay(text: string): { delayMs: number } | { problem: string } {
   const delayMs = Number(text.replaceAll(/[’'\s]/g, ''));
   const isUsable =

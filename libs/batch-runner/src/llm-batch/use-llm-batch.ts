@@ -9,7 +9,7 @@ import { spendingOf } from '../spending/spending';
 import { llmPlan } from './llm-plan';
 import { readDelay } from './llm-text';
 
-/** All that the section shows and does; the loop itself lives in the store. */
+/** Returns the state and actions of the batch section. The loop itself runs in the store. */
 export function useLlmBatch() {
   const [isDry, setIsDry] = useState(false);
   const [delay, setDelay] = useState(String(startExtractionRunLimits.delay_ms.default));

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { useIsSupported } from '@vaglio/api-client';
 import { storeText, readStoredText } from '@vaglio/ui';
 
-/** Where a run goes on: in this tab, as specified, or on the server. */
+/** Place where a run extracts articles: this browser tab, as specified, or the server. */
 export type RunPlace = 'browser' | 'server';
 
 const KEPT_AS = 'llmRunPlace';
 
 /**
- * Where Start runs, as this browser remembers it; in the browser at first, and where the server makes no runs.
- * @returns `isSupported` whether there is a choice
+ * Returns the place of the next run, which the browser stores. The default is the browser. It is the only option on
+ * servers without server-side runs.
+ * @returns `isSupported`, which is true if the user can choose
  */
 export function useRunPlace() {
   const [kept, setKept] = useState<RunPlace>(() =>

@@ -2,23 +2,26 @@ import type { Chain } from '@vaglio/contract';
 import { routes } from '@vaglio/startups-domain';
 import { formatCount, zurichDay } from '@vaglio/ui';
 
-/** The sections of the chain. */
+/** Sections that show the pipeline strip. */
 export type PipelinePlace = 'scraper' | 'prompt' | 'llm-batch' | 'results' | 'review';
 
-/** What waits at one stage. */
+/** Pending work of a pipeline stage. */
 export interface PipelineStage {
   readonly key: 'extract' | 'curate' | 'review' | 'new';
   readonly count: number;
-  /** After the count: 'to extract'. */
+  /** Text after the count, such as 'to extract'. */
   readonly text: string;
-  /** What the button says of it: 'extract 12'; without the count where the list has more. */
+  /** Button label, such as 'extract 12'. The count is omitted if the linked list contains further rows. */
   readonly act: string;
   readonly to: string;
-  /** The section that does it; null for the ranked list, which has no strip. */
+  /** Section in which the stage is processed. null for the ranked list, which has no strip. */
   readonly place: PipelinePlace | null;
 }
 
-/** The stages that the person may open, in the order of the work. @param now the days of the newest are counted from it */
+/**
+ * Returns the pipeline stages that the user may open, in processing order.
+ * @param now current time, from which the period for new startups is computed
+ */
 export function stagesOf(chain: Chain, now: Date): PipelineStage[] {
   const { to_extract, to_curate, review_articles, review_pairs, new_above_threshold } = chain;
   const toReview =
@@ -37,7 +40,7 @@ export function stagesOf(chain: Chain, now: Date): PipelineStage[] {
     ...stage('extract', to_extract, 'to extract', 'extract', routes.settings('llm-batch'), 'llm-batch'),
     ...stage('curate', to_curate, 'to curate', 'curate', routes.settings('results'), 'results'),
     ...stage('review', toReview, 'to review', 'review', routes.review(tab), 'review'),
-    // Without the count in what the button says: the list has those that were decided on too.
+    // This button omits the count, because the linked list also contains startups with a decision.
     {
       key: 'new',
       count: new_above_threshold,
@@ -49,14 +52,17 @@ export function stagesOf(chain: Chain, now: Date): PipelineStage[] {
   ];
 }
 
-/** The step that comes first: its words, where it is done, and in which section. */
+/** Next step with its label, address and section. */
 export interface NextStep {
   readonly act: string;
   readonly to: string;
   readonly place: PipelinePlace | null;
 }
 
-/** The first stage at which something waits; to read news where nothing was read yet; null when nothing waits. */
+/**
+ * Returns the first pipeline stage with pending work. If no news has been read yet, the next step is to read news.
+ * Without a next step, it returns null.
+ */
 export function nextOf({ has_begun, to_extract }: Chain, stages: readonly PipelineStage[]): NextStep | null {
   const first = stages.find(({ count }) => count > 0);
   if (first) return first;

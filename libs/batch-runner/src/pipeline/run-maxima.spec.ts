@@ -16,7 +16,7 @@ test.each([
   [{ max_articles: 1 }, ', at most 1 article'],
   [{ budget_tokens: 1 }, ', at most 1 token'],
   [{ max_articles: 20, budget_tokens: 50_000 }, ', at most 20 articles and 50’000 tokens'],
-])('a run with %j is announced by “%s”', (maxima, text) =>
+])('a pipeline run with the maxima %j is announced as “%s”', (maxima, text) =>
   expect(maximaText({ ...RUN, ...maxima })).toBe(text),
 );
 
@@ -34,8 +34,9 @@ test.each([
   [{ reached: 'articles', max_articles: 20 }, 0, null],
   [{ reached: null, max_articles: 20 }, 5, null],
   [{ reached: 'articles', max_articles: 20, state: 'running' }, 5, null],
-] as const)('%j with %i waiting says %s', (run, waiting, text) =>
-  expect(reachedText({ ...RUN, ...run }, waiting)).toBe(text),
+] as const)(
+  'a pipeline run that ended with %j and %i pending articles is shown as %s',
+  (run, waiting, text) => expect(reachedText({ ...RUN, ...run }, waiting)).toBe(text),
 );
 
 const ARTICLES = {
@@ -52,6 +53,6 @@ test.each([
   ['1000001', '', ARTICLES],
   ['', 'many', TOKENS],
   ['', '1000000001', TOKENS],
-])('articles “%s” and tokens “%s” have the problem %j', (articles, tokens, problem) =>
+])('the maxima of “%s” articles and “%s” tokens have the error %j', (articles, tokens, problem) =>
   expect(maximaProblem({ articles, tokens })).toEqual(problem),
 );

@@ -1,23 +1,26 @@
 import type { ChainRun, ChainRunOrder } from '@vaglio/contract';
 import { formatCount, readWholeNumber, type FormError } from '@vaglio/ui';
 
-/** The maxima of a run as they are typed; '' for none. */
+/** Form values for the maximum values of a run. '' means no maximum. */
 export interface MaximaForm {
   readonly articles: string;
   readonly tokens: string;
 }
 
-/** Of the call. */
+/** Limits that the server accepts. */
 const MAX_ARTICLES = 1_000_000;
 const MAX_TOKENS = 1_000_000_000;
 
-/** The order of a form without problems; a field that is empty is left out. */
+/** Converts a valid form to a request body without the empty fields. */
 export function readMaxima({ articles, tokens }: MaximaForm): ChainRunOrder {
   const [most, budget] = [readWholeNumber(articles), readWholeNumber(tokens)];
   return { ...(most !== null && { max_articles: most }), ...(budget !== null && { budget_tokens: budget }) };
 }
 
-/** First problem of the form. @returns null when there is none */
+/**
+ * Returns the first problem of the form with maximum values.
+ * @returns null if the form is valid
+ */
 export function maximaProblem({ articles, tokens }: MaximaForm): FormError<keyof MaximaForm> | null {
   if (!isMaximum(articles, MAX_ARTICLES))
     return { field: 'articles', text: `Articles ${rangeText(MAX_ARTICLES)}` };
@@ -32,7 +35,10 @@ function isMaximum(text: string, most: number): boolean {
 
 const rangeText = (most: number) => `must be a whole number from 1 to ${formatCount(most)}, or empty.`;
 
-/** ', at most 20 articles and 50’000 tokens'; '' for a run without a maximum. */
+/**
+ * Formats the maximum values of a run, such as ', at most 20 articles and 50’000 tokens'. Without a maximum, it returns
+ * ''.
+ */
 export function maximaText({ max_articles, budget_tokens }: ChainRun): string {
   const parts = [
     ...(max_articles ? [countText(max_articles, 'articles')] : []),
@@ -41,7 +47,10 @@ export function maximaText({ max_articles, budget_tokens }: ChainRun): string {
   return parts.length === 0 ? '' : `, at most ${parts.join(' and ')}`;
 }
 
-/** 'The run ended at its maximum of 20 articles: 36 articles still wait.' @returns null where no maximum was reached, and where nothing waits any more */
+/**
+ * Returns a notice such as 'The run ended at its maximum of 20 articles: 36 articles still wait.'
+ * @returns null if no maximum was reached or no articles are pending
+ */
 export function reachedText(run: ChainRun | undefined, waiting: number): string | null {
   if (run?.state !== 'finished' || !run.reached || waiting === 0) return null;
   const { reached, max_articles, budget_tokens } = run;
@@ -50,7 +59,7 @@ export function reachedText(run: ChainRun | undefined, waiting: number): string 
   return `The run ended at its maximum of ${countText(most ?? 0, reached)}: ${left}.`;
 }
 
-/** '20 articles', '1 token'. */
+/** Formats a count, such as '20 articles' or '1 token'. */
 function countText(count: number, nouns: 'articles' | 'tokens'): string {
   return `${formatCount(count)} ${count === 1 ? nouns.slice(0, -1) : nouns}`;
 }

@@ -22,4 +22,6 @@ test.each<[string, Partial<ChainRun>, string | null]>([
   ['running', { state: 'running' }, null],
   ['failed, of which the reason is shown', { state: 'failed' }, null],
   ['of a server that does not count', { result: undefined }, null],
-])('the result of a run that is %s', (_name, changes, text) => expect(resultText(run(changes))).toBe(text));
+])('a pipeline run that is %s shows its own result text', (_name, changes, text) =>
+  expect(resultText(run(changes))).toBe(text),
+);

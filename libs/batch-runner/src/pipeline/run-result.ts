@@ -4,8 +4,8 @@ import { formatCount } from '@vaglio/ui';
 const ENDINGS = { finished: 'The run is finished', stopped: 'The run was stopped' } as const;
 
 /**
- * What a run that is over has done: 'The run is finished: 5 new articles, 12 extracted, 34 rows curated.'
- * @returns null for one that goes on or failed, and where the server does not count
+ * Describes the result of a run, such as 'The run is finished: 5 new articles, 12 extracted, 34 rows curated.'
+ * @returns null for a running or failed run, and if the server returns no counts
  */
 export function resultText({ state, result }: ChainRun): string | null {
   if (!result || (state !== 'finished' && state !== 'stopped')) return null;

@@ -3,7 +3,7 @@ import { useClosedNotice } from './use-pipeline-run';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a closed notice stays closed until the page is closed where the browser refuses storage', () => {
+test('in a browser that refuses storage, a closed notice remains closed until the page is closed', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -4,14 +4,17 @@ import { useIsSupported } from '@vaglio/api-client';
 import type { Chain } from '@vaglio/contract';
 import { startupsApi, useReadChainQuery, PENDING_WORK_TAGS } from '@vaglio/startups-data';
 
-/** News is read and reviewed by others and by the server as well. */
+/** Polling interval. Other users and the server also change the pending work. */
 const AGAIN_EVERY_MS = 15_000;
-/** While the chain runs. */
+/** Polling interval while the pipeline runs. */
 const WATCHED_EVERY_MS = 2_000;
-/** A section that is opened shows what waits now. */
+/** Maximum age of a cached response when a section is opened. */
 const AGAIN_AFTER_S = 5;
 
-/** Counts of pending work per stage; null while loading. `isSupported` is false if the server has no such call. */
+/**
+ * Loads the pending work of each pipeline stage. `chain` is null while loading. `isSupported` is false if the server
+ * does not return the pending work.
+ */
 export function usePipeline(): { readonly chain: Chain | null; readonly isSupported: boolean } {
   const isSupported = useIsSupported('readChain') !== false;
   const { currentData: known } = startupsApi.endpoints.readChain.useQueryState();
@@ -22,11 +25,14 @@ export function usePipeline(): { readonly chain: Chain | null; readonly isSuppor
     skipPollingIfUnfocused: true,
   });
   useFreshLists(data?.run && `${data.run.id} ${data.run.state} ${data.run.stage}`);
-  // Without a first answer there is nothing to show; a later failure leaves what was known.
+  // After an error, the last response remains visible. Without any response, the strip is hidden.
   return { chain: data ?? null, isSupported: isSupported && !(error && !data) };
 }
 
-/** Each stage of a run makes what the next one takes: lists that are shown are read again. @param step of the last run; undefined without one */
+/**
+ * Invalidates the displayed lists after each stage of a pipeline run.
+ * @param step current step of the last run; undefined without a run
+ */
 function useFreshLists(step: string | undefined): void {
   const dispatch = useDispatch();
   const before = useRef(step);

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '@vaglio/ui';
 
 interface RunReasonProps {
-  /** Somebody must see to it before the run goes on. */
+  /** True if the run is paused until a user fixes the problem. */
   readonly isPaused: boolean;
   readonly children: ReactNode;
 }
 
-/** Why a run does not go on, in the words of the server. */
+/** Reason that the server gives when a run does not continue. */
 export function RunReason({ isPaused, children }: RunReasonProps) {
   return (
     <Box

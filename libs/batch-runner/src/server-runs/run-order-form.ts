@@ -9,10 +9,13 @@ export interface RunOrderForm {
   readonly isDry: boolean;
 }
 
-/** The server takes no more at once. */
+/** Maximum number of articles that the server extracts in a batch. */
 const MAX_AT_ONCE = 5;
 
-/** The order that a form means, or the first field that is wrong, with the reason. */
+/**
+ * Converts the form of a server-side run to a request body. For an invalid form, it returns the first invalid field and
+ * its error text.
+ */
 export function readRunOrder({
   batch,
   delay,
@@ -37,7 +40,10 @@ export function readRunOrder({
   };
 }
 
-/** First problem of the form. @returns null when there is none */
+/**
+ * Returns the first problem of the form for a server-side run.
+ * @returns null if the form is valid
+ */
 export function checkRunOrder(form: RunOrderForm): FormError<'batch' | 'delay' | 'budget'> | null {
   const read = readRunOrder(form);
   return 'problem' in read ? { field: read.field, text: read.problem } : null;

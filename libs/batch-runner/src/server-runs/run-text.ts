@@ -1,7 +1,10 @@
 import type { ExtractionRun } from '@vaglio/contract';
 import { formatCost, formatCount } from '@vaglio/ui';
 
-/** '12 articles: 11 succeeded, 1 failed, 9 startups found, 3 left, 1’200 tokens'; what is 0 and says nothing is left out. */
+/**
+ * Formats the counts of a run, such as '12 articles: 11 succeeded, 1 failed, 9 startups found, 3 left, 1’200 tokens'.
+ * Most counts of 0 are omitted.
+ */
 export function runCounts({
   processed,
   succeeded,
@@ -30,7 +33,7 @@ const tokenText = (tokens: number, budget: number | null): string =>
     ? `${formatCount(tokens)} tokens`
     : `${formatCount(tokens)} of ${formatCount(budget)} tokens`;
 
-/** How much of a run is done, 0 to 100; null for one that is over, or has nothing to do. */
+/** Returns the processed percentage of a run. It is null for a run that has ended or has no articles. */
 export function runPercent({ processed, pending, state }: ExtractionRun): number | null {
   const total = processed + pending;
   const isOpen = state === 'running' || state === 'paused';

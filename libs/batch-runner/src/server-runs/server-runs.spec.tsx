@@ -20,7 +20,7 @@ const buttons = () =>
     .queryAllByRole('button')
     .map(({ textContent }) => textContent);
 
-test('a running run shows its honest counts and can be paused or cancelled', async () => {
+test('an active server run shows its current counts and can be paused or cancelled', async () => {
   await open(aRun());
   expect(
     screen.getByText('12 articles: 11 succeeded, 1 failed, 9 startups found, 3 left, 1’200 tokens'),
@@ -28,7 +28,7 @@ test('a running run shows its honest counts and can be paused or cancelled', asy
   expect(buttons()).toEqual(['Pause', 'Cancel run']);
 });
 
-test('a paused run shows why, and can be resumed', async () => {
+test('a paused server run shows the reason and can be resumed', async () => {
   const { user, api } = await open(aRun({ state: 'paused', reason: 'The budget of 5000 tokens is used.' }), {
     'POST /auth/llm/runs/:id/resume': aRun(),
   });
@@ -37,18 +37,18 @@ test('a paused run shows why, and can be resumed', async () => {
   expect(api.callsOf('POST /auth/llm/runs/:id/resume')).toHaveLength(1);
 });
 
-test('a run shows how far it is, its cost and its budget', async () => {
+test('a server run shows its progress, its cost and its budget', async () => {
   await open(aRun({ cost: 0.04, budget_tokens: 5_000 }));
   expect(screen.getByText(/3 left, 1’200 of 5’000 tokens, cost 0\.04$/)).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '80');
 });
 
-test('a run over articles that failed for one reason names it', async () => {
+test('a server run that retries failed articles names the reason of their failure', async () => {
   await open(aRun({ retry_cause: 'timeout' }));
   expect(screen.getByText('Again: No answer in time')).toBeVisible();
 });
 
-test('what waits is counted again while a run goes on', async () => {
+test('the number of pending articles is reloaded during a server run', async () => {
   const pending = { pending: 3, model: 'built-in' };
   let processed = 12;
   const { api } = await open(aRun(), {
@@ -58,12 +58,12 @@ test('what waits is counted again while a run goes on', async () => {
   await waitFor(() => expect(api.callsOf('GET /auth/llm/pending')).not.toHaveLength(0), { timeout: 5_000 });
 });
 
-test('a run that is over offers only the articles that failed again', async () => {
+test('a finished server run offers to retry only the failed articles', async () => {
   await open(aRun({ state: 'finished' }));
   expect(buttons()).toEqual(['Retry failed only']);
 });
 
-test('a cancel asks first, and a refusal is shown', async () => {
+test('cancelling a server run needs confirmation, and a refusal is shown', async () => {
   const { user } = await open(aRun(), {
     'POST /auth/llm/runs/:id/cancel': () => ({ status: 409, body: { error: 'The run is over.' } }),
   });
@@ -74,7 +74,7 @@ test('a cancel asks first, and a refusal is shown', async () => {
   expect(await screen.findByText('The run is over.')).toBeVisible();
 });
 
-test('older runs stand on further pages, of which the server gives one at a time', async () => {
+test('older server runs are on further pages that are loaded one at a time', async () => {
   const page = (first: number) => ({
     items: Array.from({ length: 10 }, (_, index) =>
       aRun({ id: String(first - index), state: 'finished', failed: 0, processed: first - index }),
@@ -96,12 +96,12 @@ test('older runs stand on further pages, of which the server gives one at a time
   ]);
 });
 
-test('ten runs need no pages', async () => {
+test('a list of ten server runs has no pager', async () => {
   await open(aRun());
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
 });
 
-test('a server that makes no runs by itself shows no card, without an error', async () => {
+test('on a server without runs the card is hidden, without an error', async () => {
   const api = fakeApi({ [LIST]: () => ({ status: 404 }) });
   renderWithApi(<ServerRunsCard />, api, { wrapper: ThemeRoot });
   await waitFor(() => expect(api.callsOf(LIST)).not.toHaveLength(0));
@@ -116,4 +116,6 @@ test.each([
   [{ batch: '', delay: '0', budget: '', isDry: false }, 'batch'],
   [{ batch: '1', delay: '-1', budget: '', isDry: false }, 'delay'],
   [{ batch: '1', delay: '0', budget: '0', isDry: true }, 'budget'],
-])('the order %j is wrong at %s', (form, field) => expect(readRunOrder(form)).toMatchObject({ field }));
+])('the start options %j of a server run are refused at the field %s', (form, field) =>
+  expect(readRunOrder(form)).toMatchObject({ field }),
+);

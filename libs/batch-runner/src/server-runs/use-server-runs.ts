@@ -8,10 +8,10 @@ import { extractionApi } from '../batch-runner.api';
 const NEWEST = { page: 1, pageSize: 10 };
 const WATCHES_EVERY_MS = 2_000;
 
-/** A page of the runs, the newest first; watched while one runs and the page is looked at. */
+/** Loads a page of the server-side runs, newest first. It polls during a run while the page is visible. */
 export function useServerRuns() {
   const [query, show] = useState(NEWEST);
-  // A running one is nearly always among the newest, whichever page is shown.
+  // A running run is almost always on the first page, so the first page is checked as well.
   const known = [
     extractionApi.endpoints.listExtractionRuns.useQueryState(NEWEST),
     extractionApi.endpoints.listExtractionRuns.useQueryState(query),
@@ -26,11 +26,11 @@ export function useServerRuns() {
   return {
     runs: error ? [] : (data?.items ?? []),
     total: error ? 0 : (data?.total ?? 0),
-    /** More than fit on the shortest page. */
+    /** True if there are more runs than fit on the shortest page. */
     isPaged: !error && (data?.total ?? 0) > NEWEST.pageSize,
     query,
     show,
-    // Not before the first answer: a card that comes is calmer than one that goes.
+    // False until the first response, because a card that appears late is less distracting than a card that disappears.
     isSupported: useIsSupported('listExtractionRuns') === true,
     isFetching,
     retry: () => void refetch(),
@@ -38,13 +38,16 @@ export function useServerRuns() {
   };
 }
 
-/** Whether a run goes on on the server, as far as the list of runs says; a running one is among the newest. */
+/** Returns true if the newest runs in the cache include a running run on the server. */
 export function useIsRunOnServer(): boolean {
   const { currentData } = extractionApi.endpoints.listExtractionRuns.useQueryState(NEWEST);
   return currentData?.items.some(({ state }) => state === 'running') ?? false;
 }
 
-/** What a run on the server has read waits no more, and may have made raw rows. @param processed by the newest runs; undefined before the first answer */
+/**
+ * Reloads the pending count and invalidates the raw rows after a server-side run has processed further articles.
+ * @param processed number of articles processed by the newest runs; undefined before the first response
+ */
 function useFreshCounts(processed: number | undefined): void {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const before = useRef(processed);

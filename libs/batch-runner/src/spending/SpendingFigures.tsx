@@ -4,13 +4,13 @@ import { shortage, spendingEntries, type Spending } from './spending';
 
 interface SpendingFiguresProps {
   readonly spending: Spending;
-  /** That are still to be read. */
+  /** Number of pending articles. */
   readonly articles: number;
-  /** Of the run under way, before the figures of the day. */
+  /** Figures of the current run, displayed before today's figures. */
   readonly ofRun?: readonly (readonly [label: string, text: string])[];
 }
 
-/** What the model has used today and will use, with its limits; a warning where the rest of the day is not enough. */
+/** Model usage of today, with its limits and a forecast. It shows a warning if the remaining budget is too small. */
 export function SpendingFigures({ spending, articles, ofRun = [] }: SpendingFiguresProps) {
   const short = shortage(spending, articles);
   return (

@@ -2,15 +2,17 @@ import type { ExtractionRun } from '@vaglio/contract';
 import { notOffered, type FakeRequest } from '@vaglio/test-kit';
 import { BATCH_RUNNER_PATH, batchRunnerReducer } from '../batch-slice';
 
-/** The slice of the store that a batch lives in. */
+/** Reducer of the batch runner, for test stores. */
 export const BATCH_REDUCERS = { [BATCH_RUNNER_PATH]: batchRunnerReducer };
 
 export const CHAIN = 'GET /auth/chain';
-/** Of a server that does not say what waits. */
+/** Routes of a server that does not return the pending work of the pipeline. */
 export const NO_CHAIN = { [CHAIN]: notOffered, 'GET /auth/investments': notOffered };
-/** Of a server that makes no runs by itself either. */
+/**
+ * Routes of a server that supports neither the pipeline nor server-side runs, so that only the browser loop remains.
+ */
 export const LOOP_ALONE = { ...NO_CHAIN, 'GET /auth/llm/runs': notOffered };
-/** What waits after a run. */
+/** Pending work of the pipeline after a run. */
 export const PENDING_WORK = {
   has_begun: true,
   to_extract: 0,
@@ -20,7 +22,7 @@ export const PENDING_WORK = {
   new_above_threshold: 3,
 };
 
-/** A batch of curation that found nothing to do. */
+/** Response of a curation batch without rows. */
 export const NO_BATCH = {
   processed: 0,
   inserted: 0,
@@ -30,7 +32,7 @@ export const NO_BATCH = {
   pending: 0,
 };
 
-/** A full batch of curation, after which 1000 rows are left. */
+/** Response of a full curation batch, after which 1000 rows are pending. */
 export const FULL_BATCH = {
   processed: 500,
   inserted: 200,
@@ -40,10 +42,10 @@ export const FULL_BATCH = {
   pending: 1000,
 };
 
-/** An audit that found nothing. */
+/** Audit without findings. */
 export const CLEAN_AUDIT = { checked: 1284, rescored: 3, findings: [] };
 
-/** Answers one after the other, the last one for ever. */
+/** Returns a route handler that returns the given responses in turn and then repeats the last response. */
 export function inTurn(...answers: readonly unknown[]) {
   let next = 0;
   return (request: FakeRequest) => {
@@ -53,7 +55,7 @@ export function inTurn(...answers: readonly unknown[]) {
   };
 }
 
-/** One article that was read, as POST /auth/llm/run reports it. */
+/** Returns the response of POST /auth/llm/run for an extracted article. */
 export function anArticleRead(id: number, outputs = 1) {
   const sample = {
     ok: true,
@@ -74,10 +76,10 @@ export function anArticleRead(id: number, outputs = 1) {
   return { processed: 1, succeeded: 1, failed: 0, samples: [sample] };
 }
 
-/** A batch of articles that found nothing to read. */
+/** Response of an extraction batch without articles. */
 export const NO_ARTICLE = { processed: 0, succeeded: 0, failed: 0, samples: [] };
 
-/** A run on the server, half done. */
+/** Returns a half-finished server-side run. */
 export function aRun(overrides: Partial<ExtractionRun> = {}): ExtractionRun {
   return {
     id: '7',
@@ -104,7 +106,7 @@ export function aRun(overrides: Partial<ExtractionRun> = {}): ExtractionRun {
   };
 }
 
-/** What waits where a language model answers. */
+/** Pending count from a server with a language model. */
 export const PENDING_OF_A_MODEL = {
   pending: 1_240,
   failed: 12,
@@ -121,7 +123,7 @@ export const PENDING_OF_A_MODEL = {
   awards: 30,
 };
 
-/** Why articles failed. */
+/** Response with the causes of failed articles. */
 export const FAILURES = {
   items: [
     {

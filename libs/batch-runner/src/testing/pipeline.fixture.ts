@@ -2,7 +2,7 @@ import type { Chain } from '@vaglio/contract';
 
 export const CHAIN = 'GET /auth/chain';
 
-/** Something waits at every stage. */
+/** Returns a pipeline with pending work at every stage. */
 export function aPipeline(overrides: Partial<Chain> = {}): Chain {
   return {
     has_begun: true,
@@ -15,7 +15,7 @@ export function aPipeline(overrides: Partial<Chain> = {}): Chain {
   };
 }
 
-/** Nothing waits, wherever one may look. */
+/** Pipeline without pending work. */
 export const DONE: Partial<Chain> = {
   to_extract: 0,
   to_curate: 0,

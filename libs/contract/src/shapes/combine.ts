@@ -1,16 +1,19 @@
 import { property, type Shape } from './shape';
 
-/** A field that may be left out; see `optional`. */
+/** Optional field of an object. See `optional`. */
 export interface Optional<T> {
   readonly shape: Shape<T>;
 }
 
-/** A field that is left out of the object when the answer leaves it out, or it cannot be read. */
+/** Returns an optional field. If its value is missing or unreadable, the object omits the field. */
 export function optional<T>(shape: Shape<T>): Optional<T> {
   return { shape };
 }
 
-/** Null for what is missing, cannot be read, or is a blank text: also for a yes, which would read null as no. */
+/**
+ * Returns a shape that reads a missing, unreadable or blank value as null. For booleans it is also needed, because null
+ * would otherwise be read as false.
+ */
 export function nullable<T>(shape: Shape<T>): (value: unknown) => T | null {
   return (value) => {
     if (value === null || value === undefined) return null;
@@ -19,18 +22,18 @@ export function nullable<T>(shape: Shape<T>): (value: unknown) => T | null {
   };
 }
 
-/** A field that means something else when it is missing; see `withDefault`. */
+/** Field with a default value. See `withDefault`. */
 export interface Defaulted<T> {
   readonly shape: Shape<T>;
   readonly fallback: T;
 }
 
-/** A field that is the fallback when it is missing or cannot be read. */
+/** Returns a field whose default value replaces a missing or unreadable value. */
 export function withDefault<T>(shape: Shape<T>, fallback: NoInfer<T>): Defaulted<T> {
   return { shape, fallback };
 }
 
-/** The entries of a list that can be read; the others are left out. */
+/** Returns a shape for the readable entries of a list. Unreadable entries are dropped. */
 export function list<T>(shape: Shape<T>): Shape<T[]> {
   return (value) => {
     if (!Array.isArray(value)) return undefined;
@@ -43,7 +46,10 @@ export function list<T>(shape: Shape<T>): Shape<T[]> {
   };
 }
 
-/** An entry that is its text itself, or an object that has it under a name. */
+/**
+ * Returns a shape for an entry that is a text or an object whose property contains the text.
+ * @param field name of the property
+ */
 export function entry<T>(shape: Shape<T>, field: string): Shape<T> {
   return (value) => shape(typeof value === 'object' ? property(value, field) : value);
 }

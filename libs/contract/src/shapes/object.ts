@@ -8,17 +8,17 @@ type OptionalNames<F extends Fields> = {
 }[keyof F];
 type FieldType<S> = S extends Shape<infer T> | Optional<infer T> ? T : never;
 
-/** The type of an object with these fields. */
+/** Type of an object with the given fields. */
 export type ObjectOf<F extends Fields> = {
   [Name in Exclude<keyof F, OptionalNames<F>>]: FieldType<F[Name]>;
 } & {
   [Name in OptionalNames<F>]?: FieldType<F[Name]>;
 };
 
-/** Under which names servers answer a field, in the order in which they are tried; its own name unless listed. */
+/** Possible names of the fields in responses, in order of precedence. By default, this is the field's own name. */
 export type FieldNames<F extends Fields> = { readonly [Name in keyof F]?: readonly string[] };
 
-/** Among the names of a field: the value itself, for a row that is a text or an object inside out. */
+/** Name that refers to the value itself. It is used for rows that are texts or have a different nesting. */
 export const ITSELF = '.';
 
 interface Field {
@@ -30,9 +30,9 @@ interface Field {
 }
 
 /**
- * An object of the contract. Fields that the contract does not name are left out.
- * @param names further names of fields
- * @returns a shape that is undefined for what is no object, or lacks a field that is not optional
+ * Returns a shape for an object of the contract. Fields that are not in the contract are dropped.
+ * @param names alternative names of fields
+ * @returns shape that reads a value as undefined if it is not an object or lacks a required field
  */
 export function object<F extends Fields>(fields: F, names: FieldNames<F> = {}): Shape<ObjectOf<F>> {
   const all = fieldsOf(fields, names);
@@ -44,8 +44,8 @@ export function object<F extends Fields>(fields: F, names: FieldNames<F> = {}): 
 }
 
 /**
- * The rows of an answer: its list may be the whole answer.
- * @param listName the field that holds the list
+ * Returns a shape for an object with a list of rows. The response may also be the list itself.
+ * @param listName name of the field with the list
  */
 export function rows<F extends Fields>(
   listName: keyof F & string,
@@ -56,7 +56,10 @@ export function rows<F extends Fields>(
   return (value) => whole(Array.isArray(value) ? { [listName]: value } : value);
 }
 
-/** The same with the total of the whole list, under `total` or `count`; without either, what is there counts. */
+/**
+ * Returns a shape like `rows` that adds the total of the full list. The total comes from `total` or `count`, or else is
+ * the number of rows.
+ */
 export function page<F extends Fields>(
   listName: keyof F & string,
   fields: F,
@@ -73,8 +76,8 @@ export function page<F extends Fields>(
 }
 
 /**
- * A row of which only chosen fields were asked for: what it holds is read, in the time that takes, since there may be
- * 100,000 of them. What cannot be read is left out.
+ * Returns a shape for rows that contain only the requested fields. It reads only fields that are present, which saves
+ * time for 100,000 rows. Unreadable values are dropped.
  */
 export function columns<F extends Fields>(fields: F): Shape<Partial<ObjectOf<F>>> {
   const shapes = new Map(fieldsOf(fields, {}).map(({ name, shape }) => [name, shape]));
@@ -112,7 +115,7 @@ function readFields(value: unknown, fields: readonly Field[]): Record<string, un
   return read;
 }
 
-/** What the first name holds that holds something. */
+/** Returns the value of the first name of the field that has a value. */
 function readField(value: unknown, { names, shape, fallback, isOptional }: Field): unknown {
   let found: unknown;
   for (const name of names) {

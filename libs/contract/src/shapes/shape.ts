@@ -1,10 +1,10 @@
 /**
- * Brings one value of an answer into the type T, whichever server it came from.
- * @returns undefined for a value that cannot be read as T. Never throws.
+ * Function that converts a value in a response of any server to the type T.
+ * @returns undefined if the value cannot be read as T. Never throws.
  */
 export type Shape<T> = (value: unknown) => T | undefined;
 
-/** A property of an answer; undefined for anything that has none. Never throws. */
+/** Returns a property of a response. For a value without properties, it returns undefined. Never throws. */
 export function property(answer: unknown, name: string): unknown {
   return typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
 }

@@ -10,14 +10,14 @@ test.each([
   [null, undefined],
   [{}, undefined],
   [true, undefined],
-])('the text %j is read as %j', (value, read) => expect(text(value)).toBe(read));
+])('in a response the text %j is read as %j', (value, read) => expect(text(value)).toBe(read));
 
 test.each([
   [' Nivalis ', 'Nivalis'],
   [7, '7'],
   [' ', undefined],
   [null, undefined],
-])('a row with the key %j is known by %j', (value, read) => expect(name(value)).toBe(read));
+])('the key %j of a row is read as the id %j', (value, read) => expect(name(value)).toBe(read));
 
 test.each([
   [3, 3],
@@ -29,14 +29,14 @@ test.each([
   [Infinity, undefined],
   [NaN, undefined],
   [null, undefined],
-])('the number %j is read as %j', (value, read) => expect(number(value)).toBe(read));
+])('in a response the number %j is read as %j', (value, read) => expect(number(value)).toBe(read));
 
 test.each([
   [0, 0],
   ['30', 30],
   [-1, undefined],
   ['many', undefined],
-])('the count %j is read as %j', (value, read) => expect(count(value)).toBe(read));
+])('in a response the count %j is read as %j', (value, read) => expect(count(value)).toBe(read));
 
 test.each([
   [true, true],
@@ -48,17 +48,19 @@ test.each([
   ['0', false],
   [2, false],
   [undefined, false],
-])('%j says yes: %j', (value, read) => expect([yes(value), flag(value)]).toEqual([read, Number(read)]));
+])('the flag %j is read as set: %j', (value, read) =>
+  expect([yes(value), flag(value)]).toEqual([read, Number(read)]),
+);
 
-test('a value that may be a text or a number stays what it is', () =>
+test('a value that may be a text or a number keeps its type', () =>
   expect([textOrNumber('7'), textOrNumber(7), textOrNumber([])]).toEqual(['7', 7, undefined]));
 
-test('what the contract leaves open is passed on, nothing is null', () =>
+test('a value of any type is unchanged, and a missing value is null', () =>
   expect([anything({ a: 1 }), anything(undefined)]).toEqual([{ a: 1 }, null]));
 
-test('a number is no word of a list', () => expect([word('a'), word(7)]).toEqual(['a', undefined]));
+test('a number in a list of texts is dropped', () => expect([word('a'), word(7)]).toEqual(['a', undefined]));
 
-test('a word that the contract does not know cannot be read', () => {
+test('an unknown value of an enumeration cannot be read', () => {
   const status = oneOf('counted', 'superseded');
   expect([status('counted'), status('guessed'), status(null)]).toEqual(['counted', undefined, undefined]);
 });
@@ -69,16 +71,14 @@ test.each([
   [' ', null],
   [undefined, null],
   [{}, null],
-])('%j is read as %j where null is allowed', (value, read) => expect(nullable(text)(value)).toBe(read));
+])('the nullable text %j is read as %j', (value, read) => expect(nullable(text)(value)).toBe(read));
 
 test.each([
   [null, null],
   [undefined, null],
   [false, false],
   [1, true],
-])('where null is allowed, a yes that is %j is read as %j', (value, read) =>
-  expect(nullable(yes)(value)).toBe(read),
-);
+])('the nullable boolean %j is read as %j', (value, read) => expect(nullable(yes)(value)).toBe(read));
 
 test.each([
   ['super', 'super'],
@@ -97,4 +97,6 @@ test.each([
   [{}, undefined],
   [[null, true, {}], undefined],
   [undefined, undefined],
-])('the roles %j are read as %j', (value, read) => expect(roles('admin', 'super', 'user')(value)).toBe(read));
+])('in a response the roles %j are read as %j', (value, read) =>
+  expect(roles('admin', 'super', 'user')(value)).toBe(read),
+);

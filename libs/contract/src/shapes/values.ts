@@ -1,56 +1,57 @@
 import { property, type Shape } from './shape';
 
-/** A text, a number as text; a list of texts becomes one line each. */
+/** Reads a text, or a number as a text. A list of texts becomes a text with a line per entry. */
 export const text: Shape<string> = (value) => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   return Array.isArray(value) ? value.filter((line) => typeof line === 'string').join('\n') : undefined;
 };
 
-/** A text with something in it, without blanks around it: what a row is known by. */
+/** Reads a non-empty text without surrounding spaces, such as the name of a row. */
 export const name: Shape<string> = (value) => text(value)?.trim() || undefined;
 
-/** A finite number; exact decimals and counts of some databases come as texts. */
+/** Reads a finite number. Texts are accepted, because some databases return exact decimals and counts as texts. */
 export const number: Shape<number> = (value) => {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof amount === 'number' && Number.isFinite(amount) ? amount : undefined;
 };
 
-/** A number from 0 on. */
+/** Reads a number that is at least 0. */
 export const count: Shape<number> = (value) => {
   const amount = number(value);
   return amount !== undefined && amount >= 0 ? amount : undefined;
 };
 
-/** A text in a list, where a number is none. */
+/** Reads an entry of a text list. Numbers are invalid. */
 export const word: Shape<string> = (value) => (typeof value === 'string' ? value : undefined);
 
-/** A value that may be a text or a number, as it is. */
+/** Reads a text or a number unchanged. */
 export const textOrNumber: Shape<string | number> = (value) =>
   typeof value === 'string' || typeof value === 'number' ? value : undefined;
 
-/** Whether a value says yes: true or 1, also as a text. Anything else, and nothing, is no. */
+/** Returns true for true and 1, also if they are texts. For any other value, it returns false. */
 export const yes = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || value === 'true';
 
-/** The same as 1 or 0. */
+/** Returns 1 for a value that `yes` reads as true, otherwise 0. */
 export const flag = (value: unknown): number => Number(yes(value));
 
-/** What the contract leaves open; null for nothing. */
+/** Reads any value, for fields whose type the contract does not define. A missing value becomes null. */
 export const anything = (value: unknown): unknown => value ?? null;
 
-/** One of the words of the contract. */
+/** Returns a shape for one of the given texts. */
 export function oneOf<const Words extends readonly string[]>(...words: Words): Shape<Words[number]> {
   return (value) => words.find((known) => known === value);
 }
 
-/** What a role entry that is an object is read from, in this order. Source: spec §3, a role entry. */
+/** Properties of a role entry that may contain the role, in order of precedence. Source: spec §3, a role entry. */
 const ROLE_NAMES = ['id', 'roleID', 'code', 'name', 'label'] as const;
 
 /**
- * The roles of an account as one text, separated by commas: from a list, a text of words separated by commas, or one
- * role; an entry is a text, a number or an object with id, roleID, code, name or label.
- * @param known the words of the contract: of an object the property that holds one of them is taken
+ * Returns a shape that reads the roles of an account as a text separated by commas. The value may be a list, a text
+ * separated by commas, or a single role. An entry is a text, a number or an object with id, roleID, code, name or
+ * label.
+ * @param known role names in the contract; in an object, a property with such a name takes precedence
  * Source: spec §3, user.
  */
 export function roles(...known: readonly string[]): Shape<string> {

@@ -35,7 +35,7 @@ export type StoredArticle = {
   source: string | null;
   url: string;
   published_at: string | null;
-  /** Whether startups were looked for in it */
+  /** True if startups were looked for in it */
   state: 'pending' | 'extracted' | 'failed' | 'abandoned';
 };
 export type AddedArticle = {

@@ -39,7 +39,7 @@ export type ChainRun = {
   ended_at: string | null;
 };
 export type Chain = {
-  /** Whether any article was read or any raw startup received */
+  /** True if any article was read or any raw startup received */
   has_begun: boolean;
   /** Articles that no extraction has read; null for a person who may not open where they wait */
   to_extract: number | null;

@@ -65,6 +65,7 @@ export type FirstSteps = {
   model: string | null;
   /** The active one; 0 without any */
   prompt_version: number;
+  /** Awards with a weight other than 0 */
   parameters: number;
   threshold: number;
   /** Accounts beside the own one */

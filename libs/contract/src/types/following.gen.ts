@@ -1,16 +1,16 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 export type ReadFollowingApiResponse =
-  /** status 200 Whether the caller is notified of notes and decisions on a startup */ Following;
+  /** status 200 True if the caller is notified of notes and decisions on a startup */ Following;
 export type ReadFollowingApiArg = {
   id: string;
 };
 export type FollowStartupApiResponse =
-  /** status 200 Whether the caller is notified of notes and decisions on a startup */ Following | null;
+  /** status 200 True if the caller is notified of notes and decisions on a startup */ Following | null;
 export type FollowStartupApiArg = {
   id: string;
 };
 export type UnfollowStartupApiResponse =
-  /** status 200 Whether the caller is notified of notes and decisions on a startup */ Following | null;
+  /** status 200 True if the caller is notified of notes and decisions on a startup */ Following | null;
 export type UnfollowStartupApiArg = {
   id: string;
 };

@@ -138,7 +138,7 @@ export type PromptActivation = {
   /** Name of the person */
   by: string | null;
   evaluation_id: string | null;
-  /** Whether the gate was met */
+  /** True if the gate was met */
   is_met: boolean;
   company_f1: number | null;
   awards_f1: number | null;
@@ -417,7 +417,7 @@ export type EvaluationFigures = {
 };
 export type Evaluation = {
   trial: Trial;
-  /** Whether the golden set is still the one that was measured with */
+  /** True if the golden set is still the one that was measured with */
   is_current: boolean;
   figures: EvaluationFigures;
 };

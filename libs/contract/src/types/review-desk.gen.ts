@@ -11,7 +11,7 @@ export type ListReviewArticlesApiArg = {
   q?: string;
   only?: 'all' | 'conflicts' | 'no_source' | 'money' | 'awards';
 };
-export type CountReviewApiResponse = /** status 200 What waits in Review */ ReviewWaiting;
+export type CountReviewApiResponse = /** status 200 Pending work in Review */ ReviewWaiting;
 export type CountReviewApiArg = void;
 export type ReadReviewArticleApiResponse = /** status 200 Default Response */ ReviewArticle;
 export type ReadReviewArticleApiArg = {

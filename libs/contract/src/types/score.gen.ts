@@ -79,7 +79,7 @@ export type ScoringVersion = {
   author: string | null;
   note: string;
   restored_from: number | null;
-  /** Whether this is what holds now */
+  /** True if this is what holds now */
   is_present: boolean;
   /** What it changed of the version before */
   changes: RuleDifference[];
@@ -126,7 +126,7 @@ export type ScoringVersionDetail = {
   author: string | null;
   note: string;
   restored_from: number | null;
-  /** Whether this is what holds now */
+  /** True if this is what holds now */
   is_present: boolean;
   /** What it changed of the version before */
   changes: RuleDifference[];

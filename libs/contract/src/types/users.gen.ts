@@ -16,7 +16,7 @@ export type ExportPersonDataApiResponse = /** status 200 Default Response */ Per
 export type ExportPersonDataApiArg = {
   id: string;
   body: {
-    /** SHA-256 of the own current password, lower-case hex; without it for who has none and signed in less than 10 minutes ago */
+    /** SHA-256 of the own current password, lower-case hex; left out by a person who has none and signed in less than 10 minutes ago */
     password?: string;
   };
 };
@@ -24,7 +24,7 @@ export type ErasePersonApiResponse = unknown;
 export type ErasePersonApiArg = {
   id: string;
   body: {
-    /** SHA-256 of the own current password, lower-case hex; without it for who has none and signed in less than 10 minutes ago */
+    /** SHA-256 of the own current password, lower-case hex; left out by a person who has none and signed in less than 10 minutes ago */
     password?: string;
     /** Of the account, typed by who erases it */
     email: string;
@@ -267,11 +267,11 @@ export type User = {
     state: 'open' | 'expired' | 'withdrawn';
     until: string;
   } | null;
-  /** Whether each sign-in with the password asks for a code or a passkey */
+  /** True if each sign-in with the password asks for a code or a passkey */
   second_factor?: boolean;
-  /** Whether too many wrong codes hold the person, until they are released */
+  /** True if too many wrong codes hold the person, until they are released */
   held_by_codes?: boolean;
-  /** Whether the account belongs to somebody at the OpenID Connect provider */
+  /** True if the account belongs to somebody at the OpenID Connect provider */
   provider_linked?: boolean;
   /** API tokens that are valid */
   api_tokens?: number;
@@ -294,7 +294,7 @@ export type RoleChoice = {
   name: string;
   /** In words */
   label: string;
-  /** Whether the caller may give it */
+  /** True if the caller may give it */
   assignable: boolean;
 };
 export type RoleList = {

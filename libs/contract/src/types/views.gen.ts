@@ -51,7 +51,7 @@ export type View = {
   owner: string | null;
   /** The query string of the list: its parameters without page, and `layout` and `columns` */
   query: string;
-  /** Whether the caller keeps it in front */
+  /** True if the caller keeps it in front */
   is_pinned: boolean;
   draft?: ViewDraft;
   /** Counts changes; sent back as If-Match */
@@ -115,7 +115,7 @@ export type ViewVisit = {
   since: string | null;
   /** Startups of the view that were created, reached the threshold or ceased to be Later since then */
   new: number;
-  /** Whether marking as seen can be taken back */
+  /** True if marking as seen can be undone */
   can_undo: boolean;
 };
 export type NewVisit = {

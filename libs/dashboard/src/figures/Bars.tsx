@@ -5,14 +5,14 @@ import { Link as RouterLink } from 'react-router';
 import { OTHER_FILL } from '@vaglio/charts';
 import { TABULAR } from '@vaglio/ui';
 
-/** Steps that people count in, times powers of ten. */
+/** Tick intervals, which are multiplied by powers of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
 const MAX_TICKS = 4;
 
 /**
- * The lines of an axis from 0: at most five, evenly apart, of which the last is at or above the largest value.
- * @param largest of all values, at least 0
- * @param isWhole whether only whole numbers make sense
+ * Returns at most five evenly spaced ticks, starting at 0. The last tick is at or above the largest value.
+ * @param largest largest value, at least 0
+ * @param isWhole true if the ticks must be integers
  */
 export function axisTicks(largest: number, isWhole = true): number[] {
   const exact = Math.max(largest, Number.MIN_VALUE) / MAX_TICKS;
@@ -26,14 +26,14 @@ export function axisTicks(largest: number, isWhole = true): number[] {
 export interface Bar {
   readonly key: string;
   readonly value: number;
-  /** Above the bar. */
+  /** Text above the bar. */
   readonly text: string;
-  /** For screen readers, in full. */
+  /** Full text for screen readers. */
   readonly name: string;
   readonly tone: 'accent' | 'other' | 'running';
-  /** The list that the bar counts; missing where there is none. */
+  /** Address of the counted list, or undefined without a list. */
   readonly to?: string | undefined;
-  /** Below the bar. */
+  /** Content below the bar. */
   readonly label: ReactNode;
 }
 
@@ -42,21 +42,21 @@ interface BarsProps {
   readonly bars: readonly Bar[];
   readonly tickText: (tick: number) => string;
   readonly isWhole?: boolean;
-  /** Least pixels of a bar with its gap: more than fit are scrolled sideways. */
+  /** Minimum width of a bar with its gap, in px. If the bars do not fit, the chart scrolls horizontally. */
   readonly barWidth: number;
-  /** Pixels above the bars, for marks; narrow screens have none. */
+  /** Space above the bars for the labels of marks, in px. Narrow screens have no such space. */
   readonly headroom?: number;
-  /** Drawn over the bars, from the first to the end of the last one. */
+  /** Content displayed over the bars. It is as wide as all bars together. */
   readonly children?: ReactNode;
 }
 
 export const PLOT_HEIGHT = 212;
 const AXIS = 40;
 const HEADROOM = '--headroom';
-/** Above the highest line: the number over a full bar. */
+/** Height of the number above the highest bar, in px. */
 const TEXT_ROOM = 20;
 
-/** Bars over an axis from 0, each with its number and, where it has one, the list that it counts. */
+/** Bar chart with an axis that starts at 0. Each bar has a number and may link to the counted list. */
 export function Bars({ label, bars, tickText, isWhole, barWidth, headroom = 0, children }: BarsProps) {
   const ticks = axisTicks(Math.max(0, ...bars.map(({ value }) => value)), isWhole);
   const top = ticks.at(-1) ?? 1;
@@ -65,7 +65,7 @@ export function Bars({ label, bars, tickText, isWhole, barWidth, headroom = 0, c
     <Box
       role="group"
       aria-label={label}
-      // What scrolls is reached by keyboard: by its links, or itself.
+      // The scrollable chart is focusable unless it contains links, so that it can be scrolled with the keyboard.
       tabIndex={hasLinks ? undefined : 0}
       sx={{ overflowX: 'auto', overflowY: 'hidden', [HEADROOM]: { xs: '0px', md: `${headroom}px` } }}
     >
@@ -109,7 +109,7 @@ export function Bars({ label, bars, tickText, isWhole, barWidth, headroom = 0, c
   );
 }
 
-/** A link is as high as the plot, so that a short bar is as easy to press as a high one. */
+/** Bar whose link is as high as the plot, so that short bars are easy to click. */
 function BarFace({ bar, share }: { readonly bar: Bar; readonly share: number }) {
   const face = (
     <>

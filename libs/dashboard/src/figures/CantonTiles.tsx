@@ -8,19 +8,19 @@ import { countText } from './score-bars';
 
 interface CountedTile extends CantonTile {
   readonly count: number;
-  /** 0 to 4. */
+  /** Colour class of the count, from 0 to 4. */
   readonly level: number;
 }
 
 interface CantonTilesProps {
   readonly tiles: readonly CountedTile[];
-  /** What the classes hold; see classLimits. */
+  /** Upper limits of the colour classes. See `classLimits`. */
   readonly limits: readonly number[];
 }
 
 export const TILES_HEIGHT = 316;
 
-/** 26 equal tiles in five classes; each opens the list of its canton. */
+/** Map of 26 equal tiles in five colour classes. Each tile links to the startups of its canton. */
 export function CantonTiles({ tiles, limits }: CantonTilesProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 4 }}>
@@ -107,7 +107,7 @@ const shades = (...percents: readonly number[]) =>
 const LIGHT = shades(16, 36, 58);
 const DARK = shades(16, 32, 48);
 
-/** Source: tokens of the tile map; the text is readable on each. */
+/** Returns the colours of a class. Text on these colours is readable. Source: tokens of the tile map. */
 function fillOf(level: number) {
   if (level === 0) return [{ bgcolor: 'sunken' }];
   if (level === 4) return [{ bgcolor: 'primary.main', color: 'primary.contrastText' }];

@@ -15,7 +15,7 @@ import { countText } from './score-bars';
 
 const TITLE = 'Potential investments by canton';
 
-/** Active startups at or above the threshold on a map of equal tiles. */
+/** Card with a tile map that counts the active startups at or above the threshold. */
 export function CantonsCard() {
   const query = useReadCantonCountsQuery();
   const isSupported = useIsSupported('readCantonCounts') !== false;

@@ -38,7 +38,7 @@ test.each([
   ['Threshold: 231 startups', '?mode=all&reached_from=2025-11-24&reached_to=2026-11-23&later=all'],
   ['91 rejected now', '?mode=rejected&later=all'],
   ['Quantavo AG', '?mode=all&reached_from=2026-11-17&reached_to=2026-11-23&later=all&startup=13'],
-])('%s opens the list that it counts', async (name, search) => {
+])('the chart element %s opens the startups that it counts', async (name, search) => {
   const { user, path } = open();
   const [link] = await screen.findAllByRole('link', { name });
   if (!link) throw new Error('no link');
@@ -46,7 +46,7 @@ test.each([
   expect(path()).toBe(`/potential-investiments${search}`);
 });
 
-test('each card says what it counts', async () => {
+test('each dashboard chart explains what it counts', async () => {
   open();
   expect(await screen.findByText('1’193 active startups')).toBeVisible();
   expect(
@@ -59,7 +59,7 @@ test('each card says what it counts', async () => {
   expect(card('New above the threshold').getByText('Mon')).toBeVisible();
 });
 
-test('the tables have the figures of their charts, and the chart comes back', async () => {
+test('the table of a dashboard chart shows the same numbers, and the chart can be restored', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Distribution of scores: show as table' }));
   const rows = rowsOf(screen.getByRole('table', { name: 'Distribution of scores' }));
@@ -88,7 +88,7 @@ test('the tables have the figures of their charts, and the chart comes back', as
   expect(screen.queryByRole('table', { name: 'Distribution of scores' })).toBeNull();
 });
 
-test('the funnel has share and median time of each stage, in its rows and its table', async () => {
+test('the funnel shows the share and the median time of each stage, both in the chart and in its table', async () => {
   const { user } = open();
   const stages = within(await screen.findByRole('list', { name: 'Stages' })).getAllByRole('listitem');
   expect(stages.map(({ textContent }) => textContent)).toEqual([
@@ -105,7 +105,7 @@ test('the funnel has share and median time of each stage, in its rows and its ta
   ]);
 });
 
-test('financing has a bar for each month, and says what it does not count', async () => {
+test('the financing chart has a bar for each month and explains what it does not count', async () => {
   const { user } = open();
   expect(await screen.findByRole('img', { name: 'Nov 2026: CHF 5’800’000.00, 12 rounds' })).toBeVisible();
   expect(
@@ -120,13 +120,13 @@ test('financing has a bar for each month, and says what it does not count', asyn
   ]);
 });
 
-test('a bar without startups and a canton without any are no links', async () => {
+test('bars and cantons without startups are not links', async () => {
   open({ [SCORES]: aDistribution({ bins: [{ from: 3, below: 4, count: 0 }] }) });
   expect(await screen.findByRole('img', { name: 'Score 3 to below 4: 0 startups' })).toBeVisible();
   expect(await screen.findByRole('img', { name: 'Uri: no startups' })).toBeVisible();
 });
 
-test('a card that fails shows its alert alone, and can be tried again', async () => {
+test('a dashboard chart that fails to load shows its own alert and can be retried', async () => {
   const { user, api } = open({ [SCORES]: failing('Not now') });
   expect(await screen.findByText('75 startups, each tile a canton')).toBeVisible();
   expect(await card('Distribution of scores').findByRole('alert')).toHaveTextContent('Not now');
@@ -136,13 +136,13 @@ test('a card that fails shows its alert alone, and can be tried again', async ()
   expect(await screen.findByText('1’193 active startups')).toBeVisible();
 });
 
-test('while they load the cards keep their place, and have no figures yet', () => {
+test('while loading, the dashboard charts reserve their space and show no numbers', () => {
   open(Object.fromEntries(Object.keys(FIGURES).map((route) => [route, unanswered])));
   expect(screen.getAllByText('Loading...')).toHaveLength(5);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('where there is nothing to count the cards say so', async () => {
+test('dashboard charts without data show a text', async () => {
   open(NO_FIGURES);
   expect(await screen.findByText('No active startups yet.')).toBeVisible();
   expect(await screen.findByText('Nothing is new.')).toBeVisible();
@@ -152,14 +152,14 @@ test('where there is nothing to count the cards say so', async () => {
   expect(await screen.findByText('No dated round in the last 12 months.')).toBeVisible();
 });
 
-test('what the server does not offer is left out, with its heading', async () => {
+test('dashboard charts that the server does not support are hidden with their headings', async () => {
   open({ [SCORES]: notOffered, [CANTONS]: notOffered });
   expect(await screen.findByText('Show all 7 in the list')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Distribution of scores' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Potential investments by canton' })).toBeNull();
 });
 
-test('the line at the top leads to what is new since the last visit, and is no link where nothing is', async () => {
+test('the line at the top links to the new startups since the last visit, and is plain text if there are none', async () => {
   const { user, path, unmount } = open(sinceVisit({ new: 7 }), <NewLine />);
   await user.click(await screen.findByRole('link', { name: '7 new since Tuesday' }));
   expect(path()).toBe('/potential-investiments?since=visit');
@@ -172,7 +172,7 @@ test('the line at the top leads to what is new since the last visit, and is no l
 test.each([
   ['before the first visit', sinceVisit({ since: null })],
   ['on a server without views', { [VIEW_NEWS]: notOffered }],
-])('%s the line leads to what is new in seven days', async (_when, routes) => {
+])('%s, the line at the top links to the new startups of the last seven days', async (_when, routes) => {
   const { user, path } = open(routes, <NewLine />);
   await user.click(await screen.findByRole('link', { name: '7 new above the threshold in seven days' }));
   expect(path()).toBe(
@@ -180,7 +180,7 @@ test.each([
   );
 });
 
-test('without anything new in seven days the line says so', async () => {
+test('without new startups in the last seven days, the line at the top shows a text', async () => {
   open({ ...sinceVisit({ since: null }), [NEW]: someNew({ count: 0, startups: [] }) }, <NewLine />);
   expect(await screen.findByText('Nothing new above the threshold in seven days')).toBeVisible();
 });

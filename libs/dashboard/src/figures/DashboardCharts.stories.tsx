@@ -17,7 +17,10 @@ export const Loading: Story = { decorators: [withApi(all(unanswered))] };
 export const Failed: Story = { decorators: [withApi(all(failing('Not now')))] };
 export const NotOffered: Story = { decorators: [withApi(all(notOffered))] };
 export const Empty: Story = { decorators: [withApi(NO_FIGURES)] };
-/** Threshold and cut at the same score, at the edge of few bins. */
+/**
+ * Distribution in which the threshold and the top percent cut have the same score, at the edge of a chart with few
+ * bins.
+ */
 export const MarksTogether: Story = {
   decorators: [
     withApi({

@@ -9,7 +9,7 @@ import { NewCard } from './NewCard';
 import { useReadNewStartupsQuery } from '../dashboard.api';
 import { daysText } from './new-text';
 
-/** What the dashboard shows below its specified parts. */
+/** Figures below the parts of the dashboard that the specification requires. */
 export function DashboardCharts() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
@@ -28,12 +28,15 @@ export function DashboardCharts() {
 
 interface PartProps {
   readonly title: string;
-  /** Beside the title. */
+  /** Content next to the title. */
   readonly detail?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Cards under a heading, which goes with the last of them; the odd one of wide cards has a row of its own. */
+/**
+ * Group of cards with a heading. It is hidden if it has no cards. With an odd number of cards, the last card has its
+ * own row.
+ */
 function Part({ title, detail, children }: PartProps) {
   return (
     <Box component="section" aria-label={title} sx={{ '&:not(:has(section))': { display: 'none' } }}>
@@ -55,7 +58,7 @@ const CARDS = {
   '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
 };
 
-/** Which days the last seven are. */
+/** Date range of the last seven days. */
 function NewDays() {
   const { data, error } = useReadNewStartupsQuery();
   if (!data || error) return null;

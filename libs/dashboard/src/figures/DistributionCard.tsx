@@ -10,7 +10,7 @@ import { eligibleAddress, listAddress } from './list-address';
 import { alongBins, binAddress, binName, countText, cutText, scoreBars } from './score-bars';
 import { MARK_HEIGHT, MarkKey, ScoreMark } from './ScoreMark';
 
-/** How many active startups have which score, with the threshold and the cut of the top share. */
+/** Card with the score distribution of the active startups. It shows the threshold and the cut of the top percent. */
 export function DistributionCard() {
   const query = useReadScoreDistributionQuery();
   const isSupported = useIsSupported('readScoreDistribution') !== false;
@@ -29,7 +29,7 @@ export function DistributionCard() {
   );
 }
 
-/** Beside its line a mark has room for its words from here to the edge. */
+/** Minimum distance between a mark and the edge at which the text fits, as a fraction of the chart width. */
 const WORD_SHARE = 0.22;
 
 function ScoreChart({ distribution }: { readonly distribution: ScoreDistribution }) {

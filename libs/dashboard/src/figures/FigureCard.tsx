@@ -7,27 +7,30 @@ import { Icon, LoadState, Section, SkeletonBar } from '@vaglio/ui';
 
 interface FigureCardProps {
   readonly title: string;
-  /** One line; nothing while it is not known. */
+  /** Purpose of the card in one line, or null while loading. */
   readonly purpose: string | null;
-  /** What the card shows of: its query. */
+  /** Query that loads the displayed data. */
   readonly query: {
     readonly error?: unknown;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** What is shown where there is nothing to count; null where there is. */
+  /** Text of the empty state, or null if there is data. */
   readonly empty: string | null;
-  /** Pixels of the chart, kept free while it loads. */
+  /** Height of the chart in px. It is reserved while the chart loads. */
   readonly height: number;
-  /** The chart; undefined until it is known. */
+  /** Chart, or undefined while loading. */
   readonly chart: ReactNode;
-  /** The same figures as a table. */
+  /** Table with the same figures. */
   readonly table: ReactNode;
-  /** The body reaches the edges of the card. */
+  /** True to remove the padding around the content. */
   readonly isFlush?: boolean;
 }
 
-/** A card with a figure as a chart or as a table; its own skeleton, empty face, and alert with Retry. */
+/**
+ * Card with a chart that can be switched to a table. It has a skeleton, an empty state and an error with a Retry
+ * button.
+ */
 export function FigureCard({
   title,
   purpose,
@@ -40,7 +43,8 @@ export function FigureCard({
 }: FigureCardProps) {
   const [isTable, setIsTable] = useState(false);
   const isLoaded = chart !== undefined && !error;
-  // Charts are much to draw, and several answers come at once: what a person does meanwhile goes first.
+  // Rendering is deferred, because charts are expensive, several responses arrive at the same time, and user input has
+  // priority.
   const isKnown = useDeferredValue(isLoaded) && isLoaded;
   const hasFigures = isKnown && empty === null;
   const pad = isFlush ? { px: 5, pb: 5 } : undefined;

@@ -6,7 +6,7 @@ import { ChartTable } from '@vaglio/charts';
 interface FigureRow {
   readonly key: string;
   readonly name: string;
-  /** The list that the row counts; missing where there is none. */
+  /** Address of the counted list, or undefined without a list. */
   readonly to?: string | undefined;
   readonly values: readonly string[];
 }
@@ -15,7 +15,7 @@ interface FigureTableProps extends Pick<ComponentProps<typeof ChartTable>, 'capt
   readonly rows: readonly FigureRow[];
 }
 
-/** The figures of a chart as a table; a row leads to the list that it counts. */
+/** Table with the figures of a chart. A row can link to the counted list. */
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   return (
     <ChartTable

@@ -10,7 +10,7 @@ import { financingBars, monthName, monthWord, uncountedText } from './financing-
 
 const TITLE = 'Financing per month';
 
-/** The dated rounds in CHF of the last twelve months. */
+/** Card with the financing rounds of the last twelve months that have a date and an amount in CHF. */
 export function FinancingCard() {
   const query = useReadFinancingMonthsQuery();
   const isSupported = useIsSupported('readFinancingMonths') !== false;

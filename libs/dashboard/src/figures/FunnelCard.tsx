@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<FunnelStage['stage'], LucideIcon>> = {
   investment: CircleCheck,
 };
 
-/** How many startups reached each stage in the last twelve months. */
+/** Card with the number of startups that reached each stage in the last twelve months. */
 export function FunnelCard() {
   const query = useReadFunnelQuery();
   const isSupported = useIsSupported('readFunnel') !== false;
@@ -40,7 +40,7 @@ export function FunnelCard() {
   );
 }
 
-/** Only those of the threshold are a list. */
+/** Returns the address of the list with a stage's startups. Only the stage threshold has a list. */
 const addressOf = ({ stage }: FunnelStage, funnel: Funnel) =>
   stage === 'threshold' ? reachedAddress(funnel) : undefined;
 
@@ -88,7 +88,7 @@ function FunnelRows({ funnel }: { readonly funnel: Funnel }) {
 
 interface StageRowProps {
   readonly stage: FunnelStage;
-  /** Of the bar, from 0 to 1. */
+  /** Width of the stage's bar, from 0 to 1. */
   readonly width: number;
   readonly to: string | undefined;
 }

@@ -12,7 +12,7 @@ import { newText, placeText, weekdayText } from './new-text';
 
 const HEIGHT = 270;
 
-/** What reached the threshold in the last seven days. */
+/** Card with the startups that reached the threshold in the last seven days. */
 export function NewCard() {
   const query = useReadNewStartupsQuery();
   const isSupported = useIsSupported('readNewStartups') !== false;

@@ -11,12 +11,12 @@ import { ArrowRight } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { Icon } from '@vaglio/ui';
 
-/** As the server calls the built-in view of all active startups. */
+/** Id of the built-in view of all active startups. */
 const ALL_ACTIVE = 'all';
 
 /**
- * '7 new since Tuesday', which leads to these; before a person's first visit of the list, and where the
- * server knows no visits, what is new in seven days. Nothing while it is not known.
+ * Link to the new startups, such as '7 new since Tuesday'. Before the first visit of the list, and on servers without
+ * visits, it counts the last seven days. It renders nothing while loading.
  */
 export function NewLine() {
   const now = useNow();
@@ -34,7 +34,10 @@ export function NewLine() {
   );
 }
 
-/** What reached the threshold in seven days, as a line that leads to it; nothing while it is not known, or where the server does not say. */
+/**
+ * Link to the startups that reached the threshold in the last seven days. It renders nothing while loading or if the
+ * server does not return these startups.
+ */
 function WeekLine() {
   const { data, error } = useReadNewStartupsQuery();
   if (!data || error) return null;
@@ -48,7 +51,7 @@ interface LeadLinkProps {
   readonly children: ReactNode;
 }
 
-/** A line of its own that leads to a list, wide enough for a finger. */
+/** Link on a separate line, large enough for touch. */
 function LeadLink({ to, children }: LeadLinkProps) {
   return (
     <Link component={RouterLink} to={to} underline="none" sx={LINE}>

@@ -3,22 +3,24 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 
 interface ScoreMarkProps {
-  /** Along the bars, from 0 to 1. */
+  /** Horizontal position over the bars, from 0 to 1. */
   readonly at: number;
   readonly title: string;
   readonly text: string;
-  /** The list of the startups at or above it. */
+  /** Address of the list with the startups at or above the mark. */
   readonly to: string;
   readonly isDashed?: boolean;
-  /** At which side of the line its words are. */
+  /** Side of the line on which the text is displayed. */
   readonly side: 'left' | 'right';
-  /** From the top, so that two marks near each other do not cover each other. */
+  /** Vertical position of the text. Two close marks use different rows, so that they do not overlap. */
   readonly row: 0 | 1;
 }
 
 export const MARK_HEIGHT = 40;
 
-/** A line over the bars, with its words beside it where there is room, else above the chart (see MarkKey). */
+/**
+ * Vertical line over the bars, with its text next to it. On narrow screens, `MarkKey` shows the text above the chart.
+ */
 export function ScoreMark({ at, title, text, to, isDashed = false, side, row }: ScoreMarkProps) {
   const top = row * MARK_HEIGHT;
   return (
@@ -55,7 +57,7 @@ export function ScoreMark({ at, title, text, to, isDashed = false, side, row }: 
   );
 }
 
-/** The words of a mark as a line of their own, on narrow screens. */
+/** Text of a mark on a separate line, for narrow screens. */
 export function MarkKey({ title, text, to }: Pick<ScoreMarkProps, 'title' | 'text' | 'to'>) {
   return (
     <Link component={RouterLink} to={to} underline="none" sx={[TEXT_STYLE, { display: 'block', py: 1 }]}>

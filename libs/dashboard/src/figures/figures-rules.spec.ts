@@ -11,12 +11,14 @@ test.each([
   [3, [0, 1, 2, 3]],
   [1, [0, 1]],
   [0, [0, 1]],
-])('the axis up to %s has lines at %j', (largest, ticks) => expect(axisTicks(largest)).toEqual(ticks));
+])('a chart axis up to %s has grid lines at %j', (largest, ticks) =>
+  expect(axisTicks(largest)).toEqual(ticks),
+);
 
-test('the axis of money may have lines between whole numbers', () =>
+test('the money axis may have grid lines between whole numbers', () =>
   expect(axisTicks(0.9, false)).toEqual([0, 0.25, 0.5, 0.75, 1]));
 
-test('the map has each of the 26 cantons once, none over another', () => {
+test('the canton map shows each of the 26 cantons once, without overlaps', () => {
   expect(CANTON_TILES.map(({ code }) => code).sort()).toEqual([...CANTON_CODES].sort());
   expect(new Set(CANTON_TILES.map(({ row, column }) => `${row} ${column}`)).size).toBe(26);
 });
@@ -25,7 +27,9 @@ test.each([
   [31, ['none', '1 to 2', '3 to 7', '8 to 15', '16 and more']],
   [3, ['none', '1', '2', '3', '4 and more']],
   [1000, ['none', '1 to 63', '64 to 250', '251 to 500', '501 and more']],
-])('classes up to %s are %j', (largest, text) => expect(classText(classLimits(largest))).toEqual(text));
+])('on the map, counts up to %s are divided into the classes %j', (largest, text) =>
+  expect(classText(classLimits(largest))).toEqual(text),
+);
 
 test.each([
   [0, 0],
@@ -34,9 +38,11 @@ test.each([
   [15, 3],
   [16, 4],
   [31, 4],
-])('of at most 31, %s is in class %s', (count, level) => expect(classOf(count, classLimits(31))).toBe(level));
+])('on a map with a maximum of 31, the count %s is in class %s', (count, level) =>
+  expect(classOf(count, classLimits(31))).toBe(level),
+);
 
-test('the first and the last bin may be open', () => {
+test('the first and the last bar of the score chart may be open-ended', () => {
   const [low, high] = [
     { from: null, below: -19, count: 1 },
     { from: 60, below: null, count: 1 },
@@ -48,19 +54,19 @@ test('the first and the last bin may be open', () => {
   ]);
 });
 
-test('only bars that are wholly at or above the threshold are in the foreground', () => {
+test('only bars of scores entirely at or above the threshold are highlighted', () => {
   const tones = scoreBars(aDistribution({ threshold: 7.5 })).map(({ tone }) => tone);
   expect([tones.indexOf('accent'), tones.filter((tone) => tone === 'accent').length]).toEqual([8, 7]);
 });
 
-test('a score is as far along the bins as it is between their ends, and no farther', () => {
+test('the threshold marker is placed proportionally within the bars of the score chart', () => {
   const { bins } = aDistribution();
   expect([alongBins(bins, 0), alongBins(bins, 7.5), alongBins(bins, 99), alongBins(bins, -4)]).toEqual([
     0, 0.5, 1, 0,
   ]);
 });
 
-test('ties at the cut are named where there are any', () => {
+test('the dashboard mentions startups that are tied at the top-percent limit', () => {
   expect(cutText(aDistribution({ cut: { score: 6.5, count: 239, tied: 1 } }))).toEqual({
     title: 'Top 20% cut, 6.5',
     text: '239 startups',

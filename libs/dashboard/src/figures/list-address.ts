@@ -1,16 +1,26 @@
 import { routes, type InvestmentsQuery } from '@vaglio/startups-domain';
 
-/** The list with some filters. The figures count startups that are Later, so the list holds them too. */
+/**
+ * Returns the address of the ranked list with the given filters. It includes snoozed startups, because the figures
+ * count them.
+ */
 export const listAddress = (query: InvestmentsQuery): string =>
   routes.investments({ ...query, later: 'all' });
 
-/** Startups at or above the threshold, the active ones; of one canton where it is named. */
+/**
+ * Returns the address of the list with the active startups at or above the threshold.
+ * @param canton limits the list to a canton
+ */
 export const eligibleAddress = (canton?: string): string => listAddress({ top: 'eligible', canton });
 
-/** The rejected startups. */
+/** Address of the list with the rejected startups. */
 export const REJECTED_ADDRESS = listAddress({ mode: 'rejected' });
 
-/** Startups that first reached the threshold on some days, with any decision. @param startup whose details are open */
+/**
+ * Returns the address of the list with the startups that first reached the threshold in a date range, whatever was
+ * decided about them.
+ * @param startup id of the startup whose details are open
+ */
 export const reachedAddress = (
   { from, to }: { readonly from: string; readonly to: string },
   startup?: string,

@@ -3,18 +3,18 @@ import { formatCount, formatScore } from '@vaglio/ui';
 import type { Bar } from './Bars';
 import { listAddress } from './list-address';
 
-/** 'Score 6 to below 7'; the first and last bin may be open. */
+/** Returns the name of a bin, such as 'Score 6 to below 7'. The first and the last bin may be open-ended. */
 export function binName({ from, below }: ScoreBin): string {
   if (from === null) return `Score below ${below}`;
   return below === null ? `Score ${from} and more` : `Score ${from} to below ${below}`;
 }
 
-/** The list of the startups of a bin. */
+/** Returns the address of the list with the startups in a bin. */
 export function binAddress({ from, below }: ScoreBin): string {
   return listAddress({ score_from: from, score_below: below });
 }
 
-/** Bars at or above the threshold are in the foreground; the number below a bar is where it begins. */
+/** Returns a bar per bin, labelled with the bin's lower limit. Bars at or above the threshold are emphasised. */
 export function scoreBars({ bins, threshold }: ScoreDistribution): Bar[] {
   return bins.map((bin) => ({
     key: binName(bin),
@@ -27,12 +27,12 @@ export function scoreBars({ bins, threshold }: ScoreDistribution): Bar[] {
   }));
 }
 
-/** '1 startup', '1’193 startups'. */
+/** Formats a number of startups, such as '1 startup' or '1’193 startups'. */
 export function countText(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'startup' : 'startups'}`;
 }
 
-/** How far a score is along the bins, from 0 to 1; what is beyond them is at their end. */
+/** Returns the position of a score along the bins, from 0 to 1. A score outside the bins is at the nearest end. */
 export function alongBins(bins: readonly ScoreBin[], score: number): number {
   const [first, last] = [bins[0], bins.at(-1)];
   const start = first?.from ?? (first?.below ?? 1) - 1;
@@ -40,7 +40,10 @@ export function alongBins(bins: readonly ScoreBin[], score: number): number {
   return Math.min(1, Math.max(0, (score - start) / (end - start || 1)));
 }
 
-/** 'Top 20% cut, 6.5' and '239 startups, 2 tied at the cut'. @returns null where nothing is at the top */
+/**
+ * Describes the top percent cut, such as 'Top 20% cut, 6.5' and '239 startups, 2 tied at the cut'.
+ * @returns null without a cut
+ */
 export function cutText({ cut, top_percent }: ScoreDistribution): { title: string; text: string } | null {
   if (cut === null) return null;
   const ties = cut.tied > 1 ? `, ${formatCount(cut.tied)} tied at the cut` : '';

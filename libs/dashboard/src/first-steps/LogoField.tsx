@@ -9,18 +9,18 @@ import { DROPPED_LOGO } from './step-text';
 const SIDE = formatCount(MAX_LOGO_SIDE);
 
 interface LogoFieldProps {
-  /** The address of the present one; null without one. */
+  /** Address of the current logo, or null without a logo. */
   readonly present: string | null;
   readonly chosen: Logo | null;
   readonly hasLogo: boolean;
-  /** The logo was an SVG, which the server no longer shows. */
+  /** True if the logo was an SVG file, which the server no longer accepts. */
   readonly isDropped: boolean;
   readonly problem: string | null;
   readonly onChoose: (file: File) => void;
   readonly onTakeAway: () => void;
 }
 
-/** The logo as a picture, with buttons that choose and remove it. */
+/** Field that shows the logo, with buttons to select and remove it. */
 export function LogoField(props: LogoFieldProps) {
   const { present, chosen, hasLogo, isDropped, problem, onChoose, onTakeAway } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ interface StepProgressProps {
   readonly total: number;
 }
 
-/** How many steps are done, in words and as a bar. */
+/** Number of completed setup steps, as a text and a bar. */
 export function StepProgress({ done, total }: StepProgressProps) {
   return (
     <Box sx={{ width: 220, typography: 'caption', color: 'text.secondary' }}>

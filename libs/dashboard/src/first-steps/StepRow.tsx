@@ -11,14 +11,14 @@ interface StepRowProps {
   readonly step: FirstStep;
   readonly facts: FirstSteps;
   readonly number: number;
-  /** Has the one primary button. */
+  /** True for the next step, which has the primary button. */
   readonly isNext: boolean;
   readonly isBusy: boolean;
   readonly onOpen: (dialog: 'brand' | 'model') => void;
   readonly onSkip: (step: (typeof OPTIONAL_STEPS)[number]) => void;
 }
 
-/** One of the first steps, with the way to it while it is open. */
+/** Row of a setup step. An open step has a button. */
 export function StepRow({ step, facts, number, isNext, isBusy, onOpen, onSkip }: StepRowProps) {
   const { key, state } = step;
   const { title, detail, action, to } = stepText(step, facts);
@@ -74,7 +74,7 @@ export function StepRow({ step, facts, number, isNext, isBusy, onOpen, onSkip }:
 
 type StepMarkProps = Pick<StepRowProps, 'number' | 'isNext'> & { readonly isOpen: boolean };
 
-/** Its number, or a tick once it is done. */
+/** Number of a setup step, or a check mark if the step is done. */
 function StepMark({ number, isOpen, isNext }: StepMarkProps) {
   const colours = isNext
     ? { bgcolor: 'primary.main', color: 'primary.contrastText' }

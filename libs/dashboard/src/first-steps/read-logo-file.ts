@@ -1,17 +1,17 @@
 import type { SaveBrandApiArg } from '@vaglio/contract';
 import { formatCount } from '@vaglio/ui';
 
-/** A logo as it is sent. */
+/** Logo as sent in a request body. */
 export type Logo = NonNullable<SaveBrandApiArg['brandInput']['logo']>;
 
 const MAX_BYTES = 100 * 1024;
-/** Width and height in pixels. */
+/** Maximum width and height of a logo, in px. */
 export const MAX_LOGO_SIDE = 2048;
 export const LOGO_KINDS: readonly Logo['kind'][] = ['image/png', 'image/jpeg'];
 
 /**
- * Reads a chosen file as a logo. The server checks the picture itself; its size is known here before it is sent.
- * @returns the logo, or a message with the reason why the file cannot be one
+ * Reads a selected file as a logo. It checks the size before the upload. The server checks the picture itself.
+ * @returns the logo, or the reason why the file is not accepted
  */
 export async function readLogoFile(file: File): Promise<Logo | string> {
   const kind = LOGO_KINDS.find((known) => known === file.type);
@@ -29,7 +29,10 @@ export async function readLogoFile(file: File): Promise<Logo | string> {
   });
 }
 
-/** The size of a picture in pixels; 0 where the browser cannot tell, and the server will. */
+/**
+ * Returns the size of a picture in px. If the browser cannot decode the picture, the size is 0, and only the server
+ * checks it.
+ */
 async function sizeOf(file: File): Promise<{ width: number; height: number }> {
   try {
     const picture = await createImageBitmap(file);

@@ -5,11 +5,11 @@ import { useVersionedForm } from '@vaglio/ui';
 import { useSaveBrandMutation } from '../dashboard.api';
 import { readLogoFile, type Logo } from './read-logo-file';
 
-/** The texts of the brand as they are typed. */
+/** Form values of the brand settings. */
 export interface BrandForm {
   readonly title: string;
   readonly foundation: string;
-  /** 'kept', 'none', or the name of the chosen file. */
+  /** 'kept', 'none', or the name of the selected file. */
   readonly logo: string;
 }
 
@@ -19,10 +19,10 @@ const toForm = ({ product_title, foundation_name, logo }: Brand): BrandForm => (
   logo: logo === null ? 'none' : 'kept',
 });
 
-/** Each refusal of a logo names it or its format. */
+/** Pattern of error texts about the logo. They contain the word logo or its format. */
 const OF_LOGO = /\b(?:logo|PNG|JPEG)\b/;
 
-/** The brand as it is edited: what the environment sets is not sent. */
+/** Form of the brand settings. Values that come from environment variables are not sent. */
 export function useBrandForm(brand: Brand, onSaved: () => void) {
   const [save] = useSaveBrandMutation();
   const [file, setFile] = useState<Logo | null>(null);
@@ -30,7 +30,7 @@ export function useBrandForm(brand: Brand, onSaved: () => void) {
   const start = toForm(brand);
   const logoChange = (logo: string): Pick<SaveBrandApiArg['brandInput'], 'logo'> => {
     const isUnchanged = logo === 'kept' || (logo === 'none' && start.logo === 'none');
-    // Sent as none, a dropped logo is no longer reported.
+    // Sending null as the logo ends the message about the removed SVG logo.
     if (isUnchanged && !brand.is_logo_dropped) return {};
     return { logo: logo === 'none' ? null : file };
   };
@@ -67,7 +67,7 @@ export function useBrandForm(brand: Brand, onSaved: () => void) {
     setProblem(null);
     form.setValue('logo', 'none');
   };
-  // A refused logo is said below it, and nowhere else.
+  // An error about the logo appears only below the logo field.
   const status = problem === null ? form.status : { ...form.status, failure: null };
   return { ...form, status, file, problem, choose, takeAway };
 }

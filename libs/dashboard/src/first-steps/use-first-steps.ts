@@ -8,20 +8,23 @@ import {
   useSkipFirstStepMutation,
 } from '../dashboard.api';
 
-/** Steps that can be left out. */
+/** Setup steps that can be skipped. */
 export const OPTIONAL_STEPS = ['list', 'model'] as const;
 type OptionalStep = (typeof OPTIONAL_STEPS)[number];
 
-/** Set while steps are open, so that only a person who saw them learns that all are done. */
+/**
+ * Storage key that is set while setup steps are open. Only users who saw open steps also see the message that all are
+ * done.
+ */
 const SEEN = 'firstStepsSeen';
 
-/** Steps may have been done since the last visit of the dashboard. */
+/** Query options that reload on mount, because steps may have been completed since the last visit. */
 const FRESH = { refetchOnMountOrArgChange: true };
 
 /**
- * Whether the server has not answered yet if first steps are open. The dashboard hides the parts below them until then, so
- * that they do not move.
- * @param isAsked false for users who see no first steps
+ * Returns true until the server has returned the first steps. Until then, the dashboard hides the parts below, so that
+ * they do not move.
+ * @param isAsked false for users who do not see the first steps
  */
 export function useAreFirstStepsAwaited(isAsked: boolean): boolean {
   const isSupported = useIsSupported('readFirstSteps') !== false;
@@ -30,8 +33,9 @@ export function useAreFirstStepsAwaited(isAsked: boolean): boolean {
 }
 
 /**
- * The first steps and what may be done with them.
- * @returns `facts` null while there is nothing to show: not loaded, not offered, hidden, or all done before
+ * Loads the setup steps and provides functions to hide and skip them.
+ * @returns `facts`, null if there is nothing to show: while loading, without support, if hidden, or if all steps were
+ *   done before
  */
 export function useFirstSteps() {
   const isSupported = useIsSupported('readFirstSteps') !== false;
@@ -45,7 +49,7 @@ export function useFirstSteps() {
   const isSaidOnce = isDone && wasSeen && !isClosed;
   const isShown = isSupported && data !== undefined && (isDone ? isSaidOnce : !data.is_hidden);
   const isOpen = data !== undefined && next !== null;
-  // The last step may be done while the list is shown.
+  // The last setup step may be completed while the card is visible.
   if (isOpen && !wasSeen) setWasSeen(true);
   useEffect(() => {
     if (isDone || isOpen) storeText(SEEN, isOpen ? '1' : null);

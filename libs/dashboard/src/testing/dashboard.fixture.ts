@@ -1,6 +1,6 @@
 import { notOffered, type FakeRequest } from '@vaglio/test-kit';
 
-/** All figures and rings in one call; SMALL_DASHBOARD is of a server that does not know it. */
+/** Route that returns all figures and ring counts. The server of SMALL_DASHBOARD does not support it. */
 export const COUNTED = 'GET /auth/dashboard';
 export const STATS = 'GET /auth/investments/stats';
 export const CURATED = 'GET /auth/startups/curated';
@@ -8,7 +8,10 @@ export const RANKED = 'GET /auth/investments';
 export const ARTICLES = 'GET /auth/articles';
 export const WEIGHTS = 'GET /auth/parameters';
 
-/** Figures, three curated startups, two at the top of all, one at the top of the active; neither news nor weights. */
+/**
+ * Dashboard with three curated startups. Two are in the top percent of all, one is in the top percent of the active
+ * startups. There is no news, and no parameter has a weight.
+ */
 export const SMALL_DASHBOARD = {
   [COUNTED]: notOffered,
   [STATS]: {
@@ -37,7 +40,7 @@ export const SMALL_DASHBOARD = {
   [WEIGHTS]: notOffered,
 };
 
-/** The same dashboard as a server counts it. */
+/** Response of the dashboard route with the same data as SMALL_DASHBOARD. */
 export const SMALL_COUNTS = {
   stats: SMALL_DASHBOARD[STATS],
   rings: [
@@ -79,7 +82,9 @@ interface Place {
   readonly sector: string | null;
 }
 
-/** The ranked list as a server answers it: the top of the active, and the top of all. */
+/**
+ * Returns a route handler for the ranked list. It returns the top percent of the active startups or of all startups.
+ */
 export function rankedOf(active: readonly Place[], all: readonly Place[]) {
   return ({ query }: FakeRequest) => {
     const items = query.get('top') === 'percent' ? active : all;
@@ -87,7 +92,7 @@ export function rankedOf(active: readonly Place[], all: readonly Place[]) {
   };
 }
 
-/** An article that became the startup 7, Acme. */
+/** Returns an article about the startup Acme with the id 7. */
 export function anArticle(overrides: Readonly<Record<string, unknown>> = {}) {
   return {
     title: 'Acme wins',

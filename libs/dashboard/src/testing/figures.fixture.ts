@@ -101,13 +101,13 @@ function someFinancing(overrides: Partial<FinancingMonths> = {}): FinancingMonth
   };
 }
 
-/** What is new among all active startups since Tuesday. */
+/** Returns a response in which active startups are new since Tuesday. */
 export function sinceVisit(overrides: Partial<ViewNews> = {}) {
   const all = { id: 'all', since: '2026-11-17T09:00:00.000Z', new: 7, ...overrides };
   return { [VIEW_NEWS]: { items: [all], total: 1 } };
 }
 
-/** A dashboard's figures as a server answers them. */
+/** Responses with all figures of a dashboard. */
 export const FIGURES = {
   [SCORES]: aDistribution(),
   [NEW]: someNew(),
@@ -116,7 +116,7 @@ export const FIGURES = {
   [FINANCING]: someFinancing(),
 };
 
-/** The same without a startup. */
+/** Figures of an installation without startups. */
 export const NO_FIGURES = {
   [SCORES]: aDistribution({ total: 0, eligible: 0, cut: null, bins: [] }),
   [NEW]: someNew({ count: 0, before: 2, startups: [] }),

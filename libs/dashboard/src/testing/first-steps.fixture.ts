@@ -12,7 +12,7 @@ const KEYS: readonly Step['key'][] = [
   'people',
 ];
 
-/** A new installation, of which these steps are done. */
+/** Returns the setup steps of a new installation. The given steps are done. */
 export function stepsWith(...done: readonly Step['key'][]): FirstSteps {
   return {
     steps: KEYS.map((key) => ({ key, state: done.includes(key) ? 'done' : 'open', done_at: null })),

@@ -12,21 +12,21 @@ import { CopyLinkButton, Icon, NOT_PRINTED } from '@vaglio/ui';
 import { AddStartup } from './AddStartup';
 
 interface CompareBarProps {
-  /** Ids of the startups that are or will be compared. */
+  /** Ids of the compared startups, including startups that are still loading. */
   readonly ids: readonly string[];
-  /** How many of them are there. */
+  /** Number of loaded startups. */
   readonly shown: number;
   readonly most: number;
-  /** Address of the list that one came from. */
+  /** Address of the list to which the Back link leads. */
   readonly back: string;
   readonly isOnlyDifferences: boolean;
   readonly onOnlyDifferences: (isOnly: boolean) => void;
   readonly onAdd: (id: string) => void;
-  /** Has the focus where the control that had it is gone. */
+  /** Title, which receives the focus when the focused control disappears. */
   readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
-/** How many are compared, from which view, and what can be done with the comparison. */
+/** Bar with the number of compared startups, the view from which they come, and the buttons of the comparison. */
 export function CompareBar(props: CompareBarProps) {
   const { ids, shown, most, back, isOnlyDifferences, onOnlyDifferences, onAdd, title } = props;
   const [params] = useSearchParams();

@@ -14,11 +14,11 @@ interface CompareHeadProps {
   readonly item: ComparedStartup;
   readonly manage: Manage;
   readonly onRemove: (id: string) => void;
-  /** Its address in its list. */
+  /** Address of the startup in the ranked list. */
   readonly to: string;
 }
 
-/** The head of a column: which startup it is, its place and badges, and what can be done with it. */
+/** Column header with a startup's name, rank, badges and buttons. */
 export function CompareHead({ item: { startup }, manage, onRemove, to }: CompareHeadProps) {
   const sector = sectorLabel(sectorCode(startup.sector));
   return (
@@ -49,12 +49,12 @@ export function CompareHead({ item: { startup }, manage, onRemove, to }: Compare
   );
 }
 
-/** Rejected startups have an order of their own. */
+/** Returns the rank as text. Rejected startups have a separate ranking. */
 function rankText({ rank, rejected }: ComparedStartup['startup']): string {
   return `Rank ${rank}${isFlagSet(rejected) ? ' of the rejected' : ''}`;
 }
 
-// On a phone a column has room for a long word, not for a button beside it.
+// On phones, a column has room for a long word but not for a button next to it.
 const TITLE = {
   display: 'flex',
   flexDirection: { xs: 'column-reverse', md: 'row' },

@@ -9,16 +9,19 @@ import type { Manage } from './manage';
 
 interface CompareTableProps {
   readonly items: readonly ComparedStartup[];
-  /** The rules of the scores; null where they are not known. */
+  /** Scoring version and threshold, or null if they are unknown. */
   readonly scoring: ScoringInForce | null;
   readonly isOnlyDifferences: boolean;
   readonly manage: Manage;
   readonly onRemove: (id: string) => void;
-  /** Address of a startup in its list. */
+  /** Returns the address of a startup in the ranked list. */
   readonly addressOf: (id: string) => string;
 }
 
-/** A column for each startup under a head that stays; rows that differ carry a sign and a text. */
+/**
+ * Comparison table with a column per startup and a sticky header. Rows with differences have an icon and a text for
+ * screen readers.
+ */
 export function CompareTable(props: CompareTableProps) {
   const { items, scoring, isOnlyDifferences, manage, onRemove, addressOf } = props;
   const blocks = compareBlocks(items, useNow());
@@ -86,7 +89,7 @@ function Row({ row: { key, label, cells, differs, isNumber } }: { readonly row: 
         )}
       </th>
       {cells.map((cell, index) => (
-        // A cell is that of the startup in its column.
+        // The index is a stable key, because each cell belongs to the startup in its column.
         <Box component="td" key={index} sx={isNumber ? undefined : { whiteSpace: 'pre-line' }}>
           {isNumber ? <Weight {...cell} isTotal={key === 'score'} /> : <CellText {...cell} rowKey={key} />}
         </Box>
@@ -95,7 +98,7 @@ function Row({ row: { key, label, cells, differs, isNumber } }: { readonly row: 
   );
 }
 
-/** Points as a list; of two lines the second is what goes with the first. */
+/** Text of a cell. Points are displayed as a list, and additional information on a second line. */
 function CellText({ text, points, beside, rowKey }: CompareCell & { readonly rowKey: string }) {
   if (points && points.length > 0)
     return rowKey === 'risks' ? (
@@ -111,7 +114,7 @@ function CellText({ text, points, beside, rowKey }: CompareCell & { readonly row
   );
 }
 
-/** Weights of a column share one right edge; why one does not count is beside it. */
+/** Weight, aligned with the other weights in its column. A weight that does not count has the reason next to it. */
 function Weight({ text, struck, isTotal }: CompareCell & { readonly isTotal: boolean }) {
   const isText = struck === undefined && /\p{L}/u.test(text);
   if (isText) return text;
@@ -134,13 +137,16 @@ function Weight({ text, struck, isTotal }: CompareCell & { readonly isTotal: boo
 
 const FIRST = { xs: 96, md: 184, lg: 216 };
 
-/** Two startups have room beside the first column on a phone, three on a tablet; what has none is reached sideways. */
+/**
+ * Returns the minimum width of the table. Next to the first column, a phone shows two startups and a tablet three.
+ * Further startups require scrolling.
+ */
 function widthFor(startups: number) {
   return { minWidth: { xs: FIRST.xs + startups * 127, md: FIRST.md + startups * 176 } };
 }
 
 const FRAME = {
-  // On wide screens all have room: the head can stay below the bar of the page.
+  // Wide screens show all columns without scrolling. The header can therefore be sticky below the page's bar.
   overflowX: { xs: 'auto', lg: 'visible' },
   bgcolor: 'background.paper',
   border: 1,
@@ -174,7 +180,7 @@ const TABLE = {
     borderColor: 'border',
   },
   '& th[scope=rowgroup]': { fontWeight: 600, bgcolor: 'sunken' },
-  // The first column stays while the others move sideways.
+  // The first column remains visible while the other columns scroll sideways.
   '& thead td, & th[scope=row]': { position: 'sticky', left: 0, zIndex: 1, width: FIRST },
   '& thead > tr > *': { position: { lg: 'sticky' }, top: { lg: 56 }, zIndex: { lg: 2 } },
   '@media print': {

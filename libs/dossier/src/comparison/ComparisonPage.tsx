@@ -14,8 +14,8 @@ import { CompareTable } from './CompareTable';
 import { FEWEST_COMPARED, MAX_COMPARED, readComparedIds } from './compared-ids';
 
 /**
- * /compare: two to four startups side by side, by their ids: `?ids=7,12`. On a server that does not offer it the list
- * comes instead.
+ * Page /compare with two to four startups side by side, such as `?ids=7,12`. If the server does not support
+ * comparisons, the page redirects to the list.
  */
 export function ComparisonPage() {
   const printed = useLightPrint();
@@ -26,13 +26,15 @@ export function ComparisonPage() {
   const ids = readComparedIds(params);
   const isTooFew = ids.length < FEWEST_COMPARED;
   const { data, currentData, error, isFetching, refetch } = useComparison(ids.join(','), isTooFew);
-  // Until the answer is there, what the former one has of these. A merged startup comes under the id of another.
+  // While a request is pending, the page shows the matching startups from the previous response. A merged startup has
+  // another id in that response.
   const former = data?.items.filter(({ startup }) => ids.includes(startup.id));
   const items = isTooFew || error ? [] : (currentData?.items ?? former ?? []);
   const scoring = (currentData ?? data)?.scoring ?? null;
   const back = routes.listBehind(params);
   if (useIsSupported('compareStartups') === false) return <Navigate to={back} replace />;
-  // A merged startup is in the answer by the id of another, one that is gone is not; until then all that are wanted count.
+  // The response contains the new id of a merged startup and omits deleted startups. Until it arrives, all requested
+  // ids are used.
   const chosen = currentData ? items.map(({ startup }) => startup.id) : ids;
   const compare = (next: readonly string[]) => void navigate(routes.compare(next, params));
   return (
@@ -90,7 +92,7 @@ export function ComparisonPage() {
   );
 }
 
-/** Only what carries `data-printed` is on the paper, which lies sideways: four columns have room. */
+/** Print styles. Only elements with `data-printed` are printed. The landscape format fits four columns. */
 const PRINT_STYLES = {
   '@page': { size: 'A4 landscape', margin: '12mm' },
   '@media print': {
@@ -99,7 +101,10 @@ const PRINT_STYLES = {
   },
 };
 
-/** Paper is white in the dark scheme too. @returns the ref of what is printed */
+/**
+ * Switches the printed element to the light scheme while printing.
+ * @returns ref of the printed element
+ */
 function useLightPrint() {
   const printed = useRef<HTMLDivElement>(null);
   useEffect(() => {

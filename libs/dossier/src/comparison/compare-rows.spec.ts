@@ -25,13 +25,16 @@ test.each([
   ['2026-11-22T12:00:00Z', '1'],
   ['2026-11-22T12:00:01Z', '0'],
   [null, '0'],
-])('of the articles of the last 90 days one of %s counts %s', (published_at, count) => {
-  const row = rowOf('articles', compared({ articles: [article(published_at)] }));
-  expect(row?.label).toBe('Articles, last 90 days');
-  expect(row?.cells[0]?.text).toBe(count);
-});
+])(
+  'a comparison counts the articles of the last 90 days: an article from %s counts %s',
+  (published_at, count) => {
+    const row = rowOf('articles', compared({ articles: [article(published_at)] }));
+    expect(row?.label).toBe('Articles, last 90 days');
+    expect(row?.cells[0]?.text).toBe(count);
+  },
+);
 
-test('pros are points, and those that are shown alike do not differ', () => {
+test('pros are compared as points, and values that are displayed equally do not differ', () => {
   const row = rowOf(
     'pros',
     compared({ pros_text: '- Fast\n- Cheap' }),

@@ -13,18 +13,18 @@ import {
 } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, formatDate, formatMoney, formatScore, scoreDecimals } from '@vaglio/ui';
 
-/** What a startup has in a row. */
+/** Cell of a startup in a row of the comparison. */
 export interface CompareCell {
   readonly text: string;
-  /** A weight that does not count is struck, and why is said beside it. */
+  /** Weight that does not count. It is displayed with strikethrough, next to the reason. */
   readonly struck?: string;
-  /** What goes with it, on a line of its own. */
+  /** Additional information, displayed on a second line. */
   readonly beside?: string;
-  /** The text as a list of points. */
+  /** Points that are displayed as a list instead of the text. */
   readonly points?: readonly string[];
 }
 
-/** A row of the comparison, with a cell for each startup in their order. */
+/** Row of the comparison, with a cell per startup in column order. */
 export interface CompareRow {
   readonly key: string;
   readonly label: string;
@@ -38,14 +38,17 @@ export interface CompareBlock {
   readonly rows: readonly CompareRow[];
 }
 
-/** Weights are shown as exactly as they are kept. */
+/** Maximum number of decimals. It shows every weight exactly. */
 const MAX_DECIMALS = 4;
 const LATELY_DAYS = 90;
 
-/** The title of the first block. */
+/** Title of the block with scores and awards. */
 export const SCORE = 'Score';
 
-/** Startups side by side: score and awards, money, facts, pros and risks, the last decision and what is done next. */
+/**
+ * Returns the blocks of the comparison: score and awards, money, facts, pros and risks, and the last decision with the
+ * next step.
+ */
 export function compareBlocks(items: readonly ComparedStartup[], now: Date): CompareBlock[] {
   const texts = (key: string, label: string, read: (item: ComparedStartup) => string | null | undefined) =>
     rowOf(
@@ -102,7 +105,10 @@ export function compareBlocks(items: readonly ComparedStartup[], now: Date): Com
   ];
 }
 
-/** The total, then a row per award that any of them has: those that count for one first, by weight. */
+/**
+ * Returns a row for the total and a row per award. Awards that count for at least one startup come first, sorted by
+ * weight.
+ */
 function scoreRows(items: readonly ComparedStartup[]): CompareRow[] {
   const ledgers = items.map(({ lines }) => new Map(lines.map((line) => [awardKey(line), line])));
   const scores = items.map(({ startup }) => startup.score ?? 0);
@@ -112,7 +118,7 @@ function scoreRows(items: readonly ComparedStartup[]): CompareRow[] {
   for (const line of items.flatMap(({ lines }) => lines)) {
     const key = awardKey(line);
     const other = heaviest.get(key);
-    // Of two spellings the first stays.
+    // If two ledger lines differ only in the spelling of the award, the first line is used.
     if (!other || compareLines(line, { ...other, award: line.award }) < 0) heaviest.set(key, line);
   }
   const awards = [...heaviest].sort(([, a], [, b]) => compareLines(a, b));
@@ -135,7 +141,10 @@ function scoreRows(items: readonly ComparedStartup[]): CompareRow[] {
   ];
 }
 
-/** The same parameter is one row, however its award is spelled; an award without one goes by its folded name. */
+/**
+ * Returns the key of an award's row. Awards with a parameter share its row whatever their spelling. Other awards share
+ * a row if their folded names are equal.
+ */
 function awardKey({ parameterID, award }: LedgerLine): string {
   return parameterID ?? foldText(award);
 }
@@ -156,7 +165,7 @@ function known(word: string): string | null {
   return word === UNKNOWN ? null : word;
 }
 
-/** How many of its articles appeared lately; one without a date, or of the future, is not counted. */
+/** Returns the number of recent articles. Articles without a date or with a future date are not counted. */
 function articlesSince({ articles = [] }: ComparedStartup['startup'], now: Date): number {
   const first = now.getTime() - LATELY_DAYS * 86_400_000;
   return articles.filter(({ published_at }) => {
@@ -165,7 +174,7 @@ function articlesSince({ articles = [] }: ComparedStartup['startup'], now: Date)
   }).length;
 }
 
-/** 'Contacted, 13 Nov 2026', with 'Sabine Rüegg at 11.0' beside it. */
+/** Returns a cell such as 'Contacted, 13 Nov 2026' with the second line 'Sabine Rüegg at 11.0'. */
 function decisionCell({ decision }: ComparedStartup): CompareCell {
   if (decision === null) return { text: EMPTY_VALUE };
   const { at, person, score } = decision;
@@ -173,13 +182,13 @@ function decisionCell({ decision }: ComparedStartup): CompareCell {
   return { text: `${decisionText(decision, formatDate)}, ${formatDate(at)}`, ...(beside && { beside }) };
 }
 
-/** 'Visit in Winterthur', with '25 Nov 2026' beside it. */
+/** Returns a cell such as 'Visit in Winterthur' with the second line '25 Nov 2026'. */
 function stepCell({ work: { step, due } }: ComparedStartup): CompareCell {
   if (step === null) return { text: EMPTY_VALUE };
   return { text: step, ...(due !== null && { beside: formatDate(due) }) };
 }
 
-/** 'scoring version 12, threshold 8.0' */
+/** Returns a text such as 'scoring version 12, threshold 8.0'. */
 export function scoringText({ version, threshold }: ScoringInForce): string {
   const rules = version === null ? [] : [`scoring version ${version}`];
   return [...rules, `threshold ${formatScore(threshold)}`].join(', ');

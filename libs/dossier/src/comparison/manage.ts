@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ComparedStartup } from '@vaglio/contract';
 
-/** What makes the menu of a startup; null for who may not manage any. */
+/** Function that renders the Manage menu of a startup, or null for users who may not change startups. */
 export type Manage = ((startup: ComparedStartup['startup']) => ReactNode) | null;

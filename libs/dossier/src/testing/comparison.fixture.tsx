@@ -31,7 +31,10 @@ const startup = (id: string, company_name: string, more: object) => ({
   ...more,
 });
 
-/** Alpha AG with 12.5 and Beta SA with 8.0: one award in common, one superseded for Beta, one of Alpha's without a weight. */
+/**
+ * Comparison of Alpha AG (12.5) and Beta SA (8.0). Both have the first award, another is superseded for Beta, and Alpha
+ * has an award without a weight.
+ */
 export const TWO = {
   scoring: { version: 12, at: '2026-11-02T08:00:00.000Z', threshold: 8, top_percent: 0.2 },
   items: [

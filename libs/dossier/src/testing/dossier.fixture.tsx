@@ -102,7 +102,10 @@ const aSum = (key: string, kind: string, amount: number, stage: string | null) =
   note: null,
 });
 
-/** Kälteblick AG with a score of 12.5: awards of every status, facts with and without a quote, a round and a valuation, a decision, an article. */
+/**
+ * Returns the dossier of Kälteblick AG, which has a score of 12.5. It contains awards of every status, facts with and
+ * without a quote, a round and a valuation, a decision, and an article.
+ */
 export function aDossier(overrides: Partial<Omit<Dossier, 'startup'>> = {}, startup: object = {}) {
   return {
     startup: {
@@ -223,7 +226,7 @@ export function Themed({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The page at an address, against a server with one dossier and a shortlist of two. */
+/** Opens the document page at an address. The server has one dossier and a shortlist of two startups. */
 export function openDocument(search: string, routes: FakeRoutes = {}) {
   const api = fakeApi({ ...ROUTES, ...routes });
   const page = (
@@ -236,7 +239,7 @@ export function openDocument(search: string, routes: FakeRoutes = {}) {
   return { api, ...view };
 }
 
-/** The texts of a table, its head left out; the head of a row comes first. */
+/** Returns the cell texts of a table without its header row. The row header is the first text of each row. */
 export const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('row')

@@ -12,7 +12,7 @@ interface TopicRowProps {
   readonly onChange: (change: Partial<NotificationChoice>) => void;
 }
 
-/** One topic: whether it comes into the inbox, and when by mail. */
+/** Settings of a topic: whether it appears in the inbox and when it is sent by mail. */
 export function TopicRow({ choice: { topic, inbox, mail, mails }, threshold, onChange }: TopicRowProps) {
   const { icon, title, text } = topicText(topic, threshold);
   return (

@@ -12,12 +12,12 @@ import {
 type Patch = ReturnType<typeof inboxApi.util.updateQueryData>;
 type ApiState = ReturnType<Parameters<Patch>[1]>;
 
-/** The person's choices as they are edited, and their saving. */
+/** Loads, edits and saves the user's notification settings. */
 export function useNotificationSettings() {
   const { data, error, isFetching, refetch } = useReadNotificationSettingsQuery();
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const [save, saving] = useSaveNotificationSettingsMutation();
-  /** Null until something is changed, and again when it is saved. */
+  /** Edited settings, or null without unsaved changes. */
   const [draft, setDraft] = useState<NotificationSettings | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const settings = draft ?? data ?? null;
@@ -54,9 +54,9 @@ export function useNotificationSettings() {
       });
       if (answer.error) return;
       const { data: saved } = answer;
-      // Until they are loaded again, what is edited next begins with what was saved.
+      // Until the settings are reloaded, the next edit starts from the values just saved.
       if (saved) dispatch(inboxApi.util.updateQueryData('readNotificationSettings', undefined, () => saved));
-      // What was changed while they were saved stays to be saved.
+      // Changes made while the request was pending remain unsaved.
       setDraft((current) => (current === settings ? null : current));
       setIsSaved(true);
     },

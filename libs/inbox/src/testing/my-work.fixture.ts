@@ -23,7 +23,7 @@ export const MENTIONS: NotificationPage = {
 const ALPHA = aStartup({ id: '1', company_name: 'Alpha AG' });
 const BETA = aStartup({ id: '2', company_name: 'Beta AG' });
 
-/** One step of twelve startups is overdue, and a note mentions the person. */
+/** Routes of a server with twelve assigned startups, one of which has an overdue step. A note mentions the user. */
 export const WORK_ROUTES = {
   [STARTUPS]: ({ query }: FakeRequest) => {
     const step = query.get('step');

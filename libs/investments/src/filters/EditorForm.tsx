@@ -7,7 +7,9 @@ interface EditorFormProps {
   readonly children: ReactNode;
 }
 
-/** The fields of a filter with 'Apply', which Enter presses too. No form: what it does is a step to another address. */
+/**
+ * Fields of a filter with an 'Apply' button, which Enter also triggers. It is not a `<form>`, because Apply navigates.
+ */
 export function EditorForm({ onApply, children }: EditorFormProps) {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement))

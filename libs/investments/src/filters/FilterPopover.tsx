@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface FilterPopoverProps {
   readonly label: string;
-  /** Null while it is closed. */
+  /** Element below which the popover opens; null while it is closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Where filters are chosen and edited, below the button that opened it. */
+/** Popover in which the user selects and edits filters. */
 export function FilterPopover({ label, anchor, onClose, children }: FilterPopoverProps) {
   return (
     <Popover

@@ -9,11 +9,11 @@ import { useValueNames } from './use-value-names';
 
 interface FilterRowsProps {
   readonly query: ListQuery;
-  /** Opens the editor of one. */
+  /** Opens the editor of a filter. */
   readonly onOpen: (kind: FilterKind) => void;
 }
 
-/** The filters that have an editor, each with what it lets through. */
+/** List of the filters that have an editor, each with its current values. */
 export function FilterRows({ query, onOpen }: FilterRowsProps) {
   const names = useValueNames(query);
   return (

@@ -18,17 +18,20 @@ import { FilterRows } from './FilterRows';
 interface FilterSheetProps {
   readonly query: ListQuery;
   readonly onChange: (query: ListQuery) => void;
-  /** How many startups these filters leave; null while it is not known. */
+  /** Number of startups that match the filters; null while unknown. */
   readonly total: number | null;
   readonly onClose: () => void;
 }
 
-/** All filters of the list in one sheet, for a phone; each change counts at once, and the button says what is left. Mount it to open it. */
+/**
+ * Bottom sheet with all filters, for phones. Each change is applied immediately, and the button shows the number of
+ * matching startups. The sheet is open as long as it is mounted.
+ */
 export function FilterSheet({ query, onChange, total, onClose }: FilterSheetProps) {
   const titleId = useId();
   const [kind, setKind] = useState<FilterKind | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone then, and the title is there in every state.
+  // The pressed element disappears, so the focus moves to the title, which is always present.
   const show = (next: FilterKind | null) => {
     setKind(next);
     title.current?.focus();
@@ -54,7 +57,7 @@ export function FilterSheet({ query, onChange, total, onClose }: FilterSheetProp
           {kind ? filterName(kind) : 'Filters'}
         </Typography>
         {!kind && isNarrowed({ ...query, q: '' }) && (
-          // The search is no part of the sheet: it stays.
+          // The search is not part of the sheet, so it is kept.
           <Button variant="text" onClick={clear}>
             Clear all
           </Button>
@@ -85,7 +88,7 @@ export function FilterSheet({ query, onChange, total, onClose }: FilterSheetProp
   );
 }
 
-/** A table needs more width. */
+/** Layouts that are available on phones, which are too narrow for the table. */
 const ON_PHONES = ['cards', 'board'] as const;
 const SHEET = {
   width: '100%',

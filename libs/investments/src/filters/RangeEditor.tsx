@@ -14,7 +14,7 @@ interface RangeEditorProps {
   readonly onApply: (from: string, to: string) => void;
 }
 
-/** Two bounds, of which either may be empty. */
+/** Editor of a range filter with two optional bounds. */
 export function RangeEditor({ kind, query, onApply }: RangeEditorProps) {
   const { kind: valueKind, bounds } = RANGES[kind];
   const [first, last] = bounds;

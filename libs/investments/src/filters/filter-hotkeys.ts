@@ -1,4 +1,4 @@
 import { defineHotkeys } from '@vaglio/ui';
 
-/** Key of the filters. */
+/** Hotkeys of the filters. */
 export const FILTER_HOTKEYS = defineHotkeys('page', [{ keys: ['f'], label: 'Add a filter' }]);

@@ -1,7 +1,10 @@
 import type { ReadFilterValuesApiArg } from '@vaglio/contract';
 import { toListArg, type ListQuery } from '@vaglio/startups-data';
 
-/** What is asked for the values of a filter in a list. @param find a part of the name of an award or person; '' for any */
+/**
+ * Returns the request for the values of a filter and their counts in a list.
+ * @param find part of the name of an award or person; '' for all values
+ */
 export function valuesArg(
   query: ListQuery,
   filter: ReadFilterValuesApiArg['filter'],

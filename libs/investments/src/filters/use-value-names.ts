@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useReadFilterValuesQuery, type AdvancedFilters } from '@vaglio/startups-data';
 import type { ValueNames } from './filter-text';
 
-/** The names of the awards and people that a list is narrowed by; null for those that do not exist any more. */
+/** Returns the names of the awards and people in the filters. Deleted awards and people have the name null. */
 export function useValueNames({ award, award_not, assignee }: AdvancedFilters): ValueNames {
   const awards = [...new Set([...award, ...award_not])].join(',');
   const people = assignee.filter((value) => value !== 'me' && value !== 'nobody').join(',');

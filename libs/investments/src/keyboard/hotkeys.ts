@@ -8,7 +8,7 @@ import { defineHotkeys, TOAST_HOTKEYS, type HotkeyActs, type Hotkeys } from '@va
 import { FILTER_HOTKEYS } from '../filters/filter-hotkeys';
 import { SELECTION_HOTKEYS } from '../selection/selection-keys';
 
-/** Keys of the list. */
+/** Hotkeys of the ranked list. */
 export const LIST_HOTKEYS = defineHotkeys('page', [
   { keys: ['j', 'k'], label: 'Next startup, previous startup', repeats: true },
   { keys: ['Enter'], label: 'Open the startup' },
@@ -20,15 +20,15 @@ export const LIST_HOTKEYS = defineHotkeys('page', [
 ]);
 
 interface PageParts {
-  /** The server keeps facts: the details have tabs. */
+  /** True if the server stores facts, so that the details have tabs. */
   readonly hasFacts: boolean;
-  /** The user may decide, and the server keeps why. */
+  /** True if the user may make decisions and the server stores their reasons. */
   readonly hasDecisions: boolean;
-  /** The user may write notes and assign startups, and the server keeps both. */
+  /** True if the user may write notes and assign startups, and the server supports both actions. */
   readonly hasNotes: boolean;
 }
 
-/** All keys of the page, for its help. */
+/** Returns all hotkeys of the page for the help dialog. */
 export function pageHotkeys({ hasFacts, hasDecisions, hasNotes }: PageParts): readonly Hotkeys[] {
   return [
     LIST_HOTKEYS,
@@ -44,11 +44,11 @@ export function pageHotkeys({ hasFacts, hasDecisions, hasNotes }: PageParts): re
 interface Moving {
   readonly list: RefObject<HTMLElement | null>;
   readonly openedId: string | null;
-  /** The keyboard has moved to this startup. */
+  /** Called with the id of the startup that received the focus. */
   readonly onMove: (id: string) => void;
 }
 
-/** j and k move the focus to the next card and the one before. */
+/** Returns the handlers of the hotkeys j and k, which move the focus to the next and the previous card. */
 export function movingActs({ list, openedId, onMove }: Moving): HotkeyActs<'j' | 'k'> {
   const move = (step: number) => {
     const id = list.current && stepFocus(list.current, step, openedId);

@@ -6,15 +6,15 @@ import { exportParams } from './export-params';
 
 interface DownloadListProps {
   readonly query: ListQuery;
-  /** Null while it is not known. */
+  /** Number of startups in the list; null while unknown. */
   readonly total: number | null;
 }
 
-/** The whole list as a file: all pages, in the order and with the filters that are shown. */
+/** Menu that downloads all pages of the list in the current order and with the current filters. */
 export function DownloadList({ query, total }: DownloadListProps) {
   const shown = readColumns(query.columns);
   const exporting = useListExport('ranked', exportParams(query), shown);
-  // A file has the whole list.
+  // The export does not support the filter for new startups.
   if (query.since !== '') return null;
   return (
     <ExportMenu

@@ -13,11 +13,11 @@ import { withoutFilters, type ListQuery } from '@vaglio/startups-data';
 interface FilterChipsProps {
   readonly query: ListQuery;
   readonly onChange: (query: ListQuery) => void;
-  /** Takes the focus once the last chip is gone. */
+  /** Called after the user removed the last chip, so that the caller can move the focus. */
   readonly onEmptied: () => void;
 }
 
-/** What narrows the list, each to be taken away with one press; absent where nothing does. */
+/** Chips of the active filters, each with a remove button. Renders nothing if no filter is active. */
 export const FilterChips = memo(function FilterChips({ query, onChange, onEmptied }: FilterChipsProps) {
   const filters = activeFilters(query);
   const kinds = kindsOf(query);

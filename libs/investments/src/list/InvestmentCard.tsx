@@ -11,22 +11,25 @@ interface InvestmentCardProps {
   readonly startup: Startup;
   readonly isSelected: boolean;
   readonly onSelect: (startup: Startup) => void;
-  /** Absent where the server cannot say why. */
+  /** Opens the explanation of the score; undefined if the server provides no explanation. */
   readonly onExplainScore: ((startup: Startup) => void) | undefined;
-  /** Who works on it; absent where nothing is said of that. */
+  /** Assignee and next step; undefined if the server does not support them. */
   readonly work?: Work | undefined;
-  /** Whether it is among the selected ones. */
+  /** True if the startup is selected. */
   readonly isChecked?: boolean | undefined;
-  /** Absent where nothing can be selected. @param isRange up to the one that was selected last */
+  /**
+   * Selects or deselects the startup; undefined if the user cannot select startups.
+   * @param isRange true to select the range from the last selected startup to this startup
+   */
   readonly onToggle?: ((startup: Startup, isRange: boolean) => void) | undefined;
-  /** The details, where they unfold inside the card. */
+  /** Details that open inside the card. */
   readonly children?: ReactNode;
 }
 
 /**
- * A startup of the list: rank at the left edge, score at the right one. Its whole head opens the details. Plain
- * elements, dressed by the list around them, and drawn again only when something of their own changes: fifty of
- * them must not be felt while somebody moves through them.
+ * Card of a startup in the list, with the rank on the left and the score on the right. A click on the header opens the
+ * details. The card consists of plain elements, which the list styles. It is memoised, because a page shows up to fifty
+ * cards.
  */
 export const InvestmentCard = memo(function InvestmentCard({
   startup,

@@ -3,12 +3,14 @@ import Link from '@mui/material/Link';
 import { formatCount } from '@vaglio/ui';
 
 interface LaterLineProps {
-  /** How many of the list are Later and left out. */
+  /** Number of snoozed startups that the list hides. */
   readonly hidden: number;
   readonly onShow: () => void;
 }
 
-/** 'Later hidden, 12', with a link that shows them; nothing where none is. */
+/**
+ * Line such as 'Later hidden, 12' with a link that shows the snoozed startups. It renders nothing if there are none.
+ */
 export function LaterLine({ hidden, onShow }: LaterLineProps) {
   if (hidden === 0) return null;
   return (

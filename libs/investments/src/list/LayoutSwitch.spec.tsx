@@ -14,7 +14,7 @@ function open() {
 }
 const layout = (name: string) => screen.getByRole('button', { name });
 
-test('the layout of the list is pressed, and a click on another shows its first page', async () => {
+test('the current list layout is highlighted, and a click on another layout shows its first page', async () => {
   const { user, query, onChange } = open();
   expect(screen.getByRole('group', { name: 'Layout' })).toBeVisible();
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Table');
@@ -24,7 +24,7 @@ test('the layout of the list is pressed, and a click on another shows its first 
   expect(onChange).toHaveBeenCalledWith({ ...query, layout: 'board', page: 1 });
 });
 
-test('the layouts are one stop of the Tab key, and arrows lead from one to the other', async () => {
+test('the list layouts are one tab stop, and arrow keys move between them', async () => {
   const { user } = open();
   await user.tab();
   expect(layout('Cards')).toHaveFocus();

@@ -14,11 +14,11 @@ const LABELS: Readonly<Record<Layout, { readonly label: string; readonly icon: L
 interface LayoutSwitchProps {
   readonly query: ListQuery;
   readonly onChange: (query: ListQuery) => void;
-  /** Those that fit the width. */
+  /** Layouts that fit the screen width. */
   readonly offered?: readonly Layout[];
 }
 
-/** Cards, table or board of the same list; nothing where there is no choice. */
+/** Switch between the layouts cards, table and board. It renders nothing if only one layout is available. */
 export function LayoutSwitch({ query, onChange, offered = LAYOUTS }: LayoutSwitchProps) {
   const hasBoard = useIsSupported('readStages') !== false;
   const choices = offered.filter((layout) => layout !== 'board' || hasBoard);

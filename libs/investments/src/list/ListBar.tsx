@@ -22,17 +22,17 @@ import { ResultCount } from './ResultCount';
 interface ListBarProps {
   readonly query: ListQuery;
   readonly onChange: (query: ListQuery) => void;
-  /** Null while it is not known. */
+  /** Number of startups in the list; null while unknown. */
   readonly total: number | null;
-  /** The total is still that of the list before. */
+  /** True while a new list loads. Until then, `total` belongs to the previous list. */
   readonly isFetching: boolean;
   readonly controls: string;
   readonly barRef: RefObject<HTMLElement | null>;
-  /** Shows the keys of the page. */
+  /** Opens the help dialog with the hotkeys of the page. */
   readonly onHelp: () => void;
 }
 
-/** The bar above the list, which stays while the list moves; on a phone all filters are in a sheet behind one button. */
+/** Sticky bar above the list. On phones, one button opens all filters in a sheet. */
 export const ListBar = memo(function ListBar({
   query,
   onChange,
@@ -104,7 +104,7 @@ export const ListBar = memo(function ListBar({
   );
 });
 
-/** The way to the import of a list, for people who may import. */
+/** Link to the import page. It is shown only to users who may import. */
 function ImportLink() {
   const { role } = useSession();
   if (!canSeeSettings(role)) return null;
@@ -116,7 +116,7 @@ function ImportLink() {
 }
 
 const BAR = { bgcolor: 'background.paper', borderBottom: 1, borderColor: 'border' };
-/** Below the top bar, 56 px high. */
+/** Style that makes the bar sticky below the top bar, which is 56 px high. */
 const STICKY = { position: 'sticky', top: 56, zIndex: 'mobileStepper' };
 const ROW = {
   display: 'flex',
@@ -129,6 +129,6 @@ const ROW = {
   px: { xs: 4, md: 6 },
   pb: { xs: 3, md: 0 },
   '& select': { fieldSizing: { md: 'content' } },
-  // Where the filters take a second line they keep their distance.
+  // Vertical margin between the rows if the filters wrap.
   '& > :not(.MuiTabs-root)': { my: { md: '10px' } },
 };

@@ -10,7 +10,7 @@ interface ListFiltersProps {
   readonly onChange: (query: ListQuery) => void;
 }
 
-/** Sort with its direction, and eligibility. Each change leads to page 1. */
+/** Sort field, sort direction and eligibility. Each change returns to page 1. */
 export function ListFilters({ query, onChange }: ListFiltersProps) {
   const change = (part: Partial<ListQuery>) => onChange({ ...query, ...part, page: 1, startup: '' });
   const isDescending = query.dir === 'desc';

@@ -6,7 +6,7 @@ import { SkeletonBar } from '@vaglio/ui';
 const CARDS = [0, 1, 2, 3, 4, 5];
 const ROWS = Array.from({ length: 12 }, (_, row) => row);
 
-/** The shape of the list before it is there; drawn once, whatever arrives meanwhile. */
+/** Skeleton of the list. It is memoised, so that data arriving in the meantime does not render it again. */
 export const ListSkeleton = memo(function ListSkeleton({ isTable }: { readonly isTable: boolean }) {
   if (isTable) return <TableSkeleton />;
   return (

@@ -7,7 +7,7 @@ interface MoreFiltersProps {
   readonly onChange: (query: ListQuery) => void;
 }
 
-/** Cantons, sectors, and the way to the other filters. Each change leads to page 1. */
+/** Canton and sector filters, and the button for all other filters. Each change returns to page 1. */
 export function MoreFilters(props: MoreFiltersProps) {
   return (
     <>

@@ -4,13 +4,13 @@ import type { ListQuery } from '@vaglio/startups-data';
 import { resultNoun } from './list-labels';
 
 interface ResultCountProps {
-  /** Null while it is not known. */
+  /** Number of startups in the list; null while unknown. */
   readonly total: number | null;
   readonly query: ListQuery;
   readonly isBrief?: boolean;
 }
 
-/** '143 startups', announced when it changes. */
+/** Number of results, such as '143 startups'. Screen readers announce changes. */
 export function ResultCount({ total, query, isBrief }: ResultCountProps) {
   return (
     <Box role="status" sx={{ minHeight: 20, color: 'text.secondary', whiteSpace: 'nowrap' }}>

@@ -5,7 +5,7 @@ import type { Startup } from '@vaglio/contract';
 import { FIXED_NOW, anInvestment, Themed } from '@vaglio/test-kit';
 import { StartupList } from './StartupList';
 
-/** A startup that counts how often it is drawn. */
+/** Returns a startup that counts its renders. */
 function counted(id: string, drawn: Map<string, number>): Startup {
   return Object.defineProperty({ ...anInvestment({ id, company_name: `Startup ${id}` }) }, 'founding_year', {
     get: () => {
@@ -15,7 +15,7 @@ function counted(id: string, drawn: Map<string, number>): Startup {
   });
 }
 
-test('of fifty cards only the one that is left and the one that is reached are drawn again', () => {
+test('moving the focus among fifty cards renders only the two affected cards', () => {
   const drawn = new Map<string, number>();
   const items = Array.from({ length: 50 }, (_, place) => counted(String(place), drawn));
   const [listRef, act] = [createRef<HTMLElement>(), () => undefined];

@@ -12,14 +12,14 @@ interface StartupListProps {
   readonly openedId: string | null;
   readonly onSelect: (startup: Startup) => void;
   readonly onExplainScore: ((startup: Startup) => void) | undefined;
-  /** The details of the chosen startup, where they unfold in its card. */
+  /** Details of the open startup, if they are shown inside its card. */
   readonly inlineDetails: ReactNode | undefined;
-  /** Who works on them, by their ids. */
+  /** Assignees and next steps by startup id. */
   readonly works?: ReadonlyMap<string, Work>;
-  /** Those that are selected; absent where nothing can be. */
+  /** Selected rows; undefined if the user cannot select startups. */
   readonly rowSelection?: RowSelection | undefined;
   readonly listRef: RefObject<HTMLElement | null>;
-  /** A startup whose card takes the focus as soon as it is there. */
+  /** Id of the startup whose card receives the focus as soon as it renders. */
   readonly pendingFocusId: string | null;
   readonly onFocused: () => void;
 }
@@ -30,7 +30,7 @@ interface RowSelection {
   readonly onToggle: (startup: Startup, isRange: boolean) => void;
 }
 
-/** The cards in rank order. */
+/** Cards of the startups in list order. */
 export const StartupList = memo(function StartupList({
   items,
   openedId,

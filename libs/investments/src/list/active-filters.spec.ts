@@ -12,11 +12,11 @@ const QUERY: ListQuery = {
   sort: 'created_at',
 };
 
-test('a list that nothing narrows has no active filter', () => {
+test('an unfiltered list has no filter chips', () => {
   expect(activeFilters({ ...FIRST_LIST, mode: 'rejected', sort: 'created_at', page: 2 })).toEqual([]);
 });
 
-test('each search and filter is named, in the order of the bar', () => {
+test('each active search and filter has a chip, in the order of the filter bar', () => {
   expect(activeFilters(QUERY).map(({ label }) => label)).toEqual([
     'Search “ann”',
     'Eligible',
@@ -26,7 +26,7 @@ test('each search and filter is named, in the order of the bar', () => {
   ]);
 });
 
-test('one is taken away without the others, and leads to page 1', () => {
+test('removing one filter keeps the other filters and shows page 1', () => {
   const without = activeFilters(QUERY).map((filter) => filter.without);
   const rest = { ...QUERY, page: 1, startup: '' };
   expect(without).toEqual([

@@ -27,7 +27,7 @@ const HEAD = {
   gridTemplateAreas: { xs: '"rank main score" ". text text"', sm: '"rank main score" ". text score"' },
 };
 
-/** The button's own area is its text; what it reacts to is the whole head. */
+/** Style of the startup name. It is a button whose click area covers the entire card header. */
 const NAME = {
   all: 'unset',
   display: 'block',
@@ -36,7 +36,7 @@ const NAME = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  // Below the top bar and the list's bar when the keyboard leads here.
+  // Scroll margin below the top bar and the list bar for a card that receives the keyboard focus.
   scrollMargin: '136px 0 88px',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible::after': {
@@ -47,7 +47,7 @@ const NAME = {
   },
 };
 
-/** It lies above the area that opens the card. */
+/** Style of the score button. It is above the click area of the card header. */
 const WHY = {
   all: 'unset',
   boxSizing: 'border-box',
@@ -66,11 +66,11 @@ const WHY = {
   '& span': { borderBottom: 1, borderColor: 'borderStrong' },
   '&:hover': { color: 'primary.main' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
-  // A finger needs more room than the words take.
+  // The touch target is larger than the text.
   '&::after': { content: '""', position: 'absolute', inset: { xs: '-10px -12px', md: '-2px -6px' } },
 };
 
-/** How the list dresses its cards: one style for all of them, worked out once. Source: tokens, list card. */
+/** Styles of all cards, set once on the list instead of on each card. Source: tokens, list card. */
 export const CARDS = {
   display: 'flex',
   flexDirection: 'column',
@@ -78,7 +78,7 @@ export const CARDS = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  // What is far from the screen is neither laid out nor painted.
+  // The browser skips layout and painting of cards far outside the viewport.
   '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 118px' },
   '& article': {
     position: 'relative',

@@ -13,13 +13,19 @@ test.each([
   ['', true, '1'],
   [CLOSED, true, undefined],
   ['99', true, '1'],
-])('with %j in the address and a wide screen %s the details are those of %j', (startup, isWide, id) => {
-  expect(openedOf(ITEMS, { startup }, isWide)?.id).toBe(id);
-});
+])(
+  'with the startup %j in the address and a wide screen (%s), the details show %j',
+  (startup, isWide, id) => {
+    expect(openedOf(ITEMS, { startup }, isWide)?.id).toBe(id);
+  },
+);
 
 test.each([
   ['1', '2'],
   ['3', '2'],
-])('when %s leaves, %s is looked at', (leaving, next) => expect(neighbourOf(ITEMS, leaving)).toBe(next));
+])('when the startup %s leaves the list, %s is selected', (leaving, next) =>
+  expect(neighbourOf(ITEMS, leaving)).toBe(next),
+);
 
-test('when the last one leaves, nobody is', () => expect(neighbourOf(ITEMS.slice(0, 1), '1')).toBe(''));
+test('when the last startup leaves the list, no startup is selected', () =>
+  expect(neighbourOf(ITEMS.slice(0, 1), '1')).toBe(''));

@@ -1,6 +1,6 @@
 import { advancedFields, toListArg, type ListQuery } from '@vaglio/startups-data';
 
-/** What the server is asked for a file of a list: its filters and its order, without its page. */
+/** Returns the export request of a list with its filters and order, but without the page. */
 export function exportParams(query: ListQuery): Record<string, string | undefined> {
   const { mode, sort, dir, q, top, later, canton, sector } = toListArg(query);
   const { score_from, score_below, reached_from, reached_to } = query;

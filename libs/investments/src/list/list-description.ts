@@ -4,10 +4,10 @@ import { kindsOf } from '../filters/set-filter';
 import { activeFilters } from './active-filters';
 import { sortLabel } from './list-labels';
 
-/** Awards are called by their keys here, and other people are not named. */
+/** Empty map of names. The description contains award keys instead of award names, and no names of other users. */
 const NO_NAMES = new Map<string, null>();
 
-/** What a list says beside its startups: its filters, order and layout, in words. */
+/** Returns a description of a list with its filters, order and layout. */
 export function listText(query: ListQuery): readonly string[] {
   const first = parseView('');
   return [

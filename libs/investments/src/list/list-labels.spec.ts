@@ -1,7 +1,7 @@
 import { FIRST_LIST, type ListQuery } from '@vaglio/startups-data';
 import { nothingFits, resultNoun, SORT_OPTIONS, topOptions } from './list-labels';
 
-test('every sort option of the specification has a name of its own', () => {
+test('every sort option of the specification has its own label', () => {
   expect(SORT_OPTIONS.map(({ value }) => value)).toEqual([
     'score',
     'firstTime_appear_inscore',
@@ -14,7 +14,7 @@ test('every sort option of the specification has a name of its own', () => {
   expect(new Set(SORT_OPTIONS.map(({ label }) => label)).size).toBe(7);
 });
 
-test('the eligibility filter offers all, eligible, not eligible and percent; the share of all only when it is in force', () => {
+test('the eligibility filter offers all, eligible, not eligible and top percent, and top percent of all only if it is active', () => {
   expect(topOptions('all').map(({ value }) => value)).toEqual(['all', 'eligible', 'not_eligible', 'percent']);
   expect(topOptions('percent_all').map(({ value }) => value)).toEqual([
     'all',
@@ -31,7 +31,7 @@ test.each([
   [143, { top: 'eligible', mode: 'active' }, false, 'startups, eligible'],
   [143, { top: 'eligible', mode: 'active' }, true, 'startups'],
   [1284, { top: 'all', mode: 'all' }, true, 'startups, active and rejected'],
-] as const)('%d of %j, briefly %s, are called %s', (total, query, isBrief, text) =>
+] as const)('a count of %d for the list %j, shortened: %s, has the label %s', (total, query, isBrief, text) =>
   expect(resultNoun(total, query, isBrief)).toBe(text),
 );
 
@@ -44,6 +44,6 @@ test.each<[Partial<ListQuery>, string]>([
   ],
   [{ sector: ['Unknown'] }, 'There are no active startups in an unknown sector.'],
   [{ top: 'not_eligible' }, 'There are no startups that are not eligible.'],
-])('an empty list of %j says why', (changes, text) =>
+])('the empty list %j explains why it is empty', (changes, text) =>
   expect(nothingFits({ ...FIRST_LIST, ...changes })).toBe(text),
 );

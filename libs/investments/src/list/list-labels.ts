@@ -22,7 +22,10 @@ const TOP_LABELS: Readonly<Record<TopFilter, string>> = {
 
 export const SORT_OPTIONS = SORT_KEYS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
-/** What the eligibility filter offers; the top share of all startups only where an address already asks for it. */
+/**
+ * Returns the options of the eligibility filter. The option 'Top percent of all' is included only if it is already
+ * selected.
+ */
 export function topOptions(top: TopFilter): { value: TopFilter; label: string }[] {
   const offered: readonly TopFilter[] =
     top === 'percent_all' ? [...ELIGIBILITY_FILTERS, top] : ELIGIBILITY_FILTERS;
@@ -34,8 +37,8 @@ export function sortLabel(sort: SortKey): string {
 }
 
 /**
- * What follows the number of results: 'startups, eligible'.
- * @param isBrief leaves out a filter that can be seen beside it; what no tab and no filter shows is always said
+ * Returns the noun after the number of results, such as 'startups, eligible'.
+ * @param isBrief true to omit the filters that are visible next to the number
  */
 export function resultNoun(
   total: number,
@@ -61,12 +64,15 @@ const MODE_LABELS: Readonly<Record<ListQuery['mode'], string>> = {
   all: '',
 };
 
-/** 'Eligible', 'Top percent': how the eligibility filter calls its choices. */
+/** Returns the label of an eligibility option, such as 'Eligible' or 'Top percent'. */
 export function topLabel(top: TopFilter): string {
   return TOP_LABELS[top];
 }
 
-/** Why a narrowed list is empty: 'Nothing fits “Gletscher” among the eligible startups.' */
+/**
+ * Returns the message of a filtered list without results, such as 'Nothing fits “Gletscher” among the eligible
+ * startups.'
+ */
 export function nothingFits(query: ListQuery): string {
   if (hasAdvancedFilters(query)) return 'No startup matches these filters.';
   const { q, top, mode, canton, sector } = query;

@@ -2,8 +2,8 @@ import type { Startup } from '@vaglio/contract';
 import { CLOSED, type ListQuery } from '@vaglio/startups-data';
 
 /**
- * The startup whose details are open: the one of the address. Where nobody chose, or it is not on this page, a wide
- * screen shows the first, so that the place beside the list is never idle; only a person closes it.
+ * Returns the startup whose details are open. It is the startup in the address. If the current page does not contain
+ * it, wide screens open the first startup of the page, unless the user closed the details.
  */
 export function openedOf(
   items: readonly Startup[],
@@ -15,7 +15,10 @@ export function openedOf(
   return isWide && startup !== CLOSED ? (items[0] ?? null) : null;
 }
 
-/** The startup to select when one leaves the list: the next one, after the last the one before; '' when it was alone. */
+/**
+ * Returns the id of the startup to select when another startup leaves the list. It is the next startup, or the previous
+ * startup after the last one. The id is '' if the list becomes empty.
+ */
 export function neighbourOf(items: readonly Startup[], leaving: string): string {
   const place = items.findIndex(({ id }) => id === leaving);
   return (items[place + 1] ?? items[place - 1])?.id ?? '';

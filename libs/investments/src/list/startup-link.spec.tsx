@@ -9,19 +9,19 @@ const into = (id: string, company_name: string) => ({
 
 beforeEach(() => widen(1440));
 
-test('the address of a merged startup leads to the one of which it is part now', async () => {
+test('the address of a merged startup opens the startup that it was merged into', async () => {
   const { api, path } = openPage({ [OF]: into('2', 'Beta SA') }, '/potential-investiments?startup=77');
   expect(await screen.findByRole('region', { name: 'Beta SA' })).toBeVisible();
   expect(api.callsOf(OF)[0]?.query.get('startup')).toBe('77');
   expect(path()).toBe('/potential-investiments?startup=2');
 });
 
-test('one that the list lacks is searched for', async () => {
+test('a startup in the address that is missing from the list is loaded by a search', async () => {
   const { path } = openPage({ [OF]: into('9', 'Omega AG') }, '/potential-investiments?startup=77');
   await waitFor(() => expect(path()).toBe('/potential-investiments?q=Omega+AG&startup=9'));
 });
 
-test('an id that is nobody’s leaves the address as it is', async () => {
+test('an unknown startup id is removed from the address', async () => {
   const { path } = openPage({ [OF]: { merged_into: null } }, '/potential-investiments?startup=77');
   expect(await screen.findByRole('region', { name: 'Alpha AG' })).toBeVisible();
   expect(path()).toBe('/potential-investiments?startup=77');
@@ -30,7 +30,7 @@ test('an id that is nobody’s leaves the address as it is', async () => {
 const FACTS = 'GET /auth/startups/:id/facts';
 const omega = someFacts({ id: '77', company_name: 'Omega AG' });
 
-test('a startup that the list of the address lacks is searched for among all, and no other is shown in its place', async () => {
+test('if the startup in the address is not in its list, it is searched in all lists, and no other startup is shown', async () => {
   const { path } = openPage(
     { [OF]: { merged_into: null }, [FACTS]: omega },
     '/potential-investiments?open=77&tab=facts',
@@ -38,7 +38,7 @@ test('a startup that the list of the address lacks is searched for among all, an
   await waitFor(() => expect(path()).toBe('/potential-investiments?mode=all&q=Omega+AG&open=77&tab=facts'));
 });
 
-test('a search of one’s own that lacks the startup stays as it is', async () => {
+test('a search that the person typed is kept, even if it does not find the startup in the address', async () => {
   const { api, path } = openPage(
     { [OF]: { merged_into: null }, [FACTS]: omega },
     '/potential-investiments?q=alpha&startup=77',

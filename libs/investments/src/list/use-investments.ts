@@ -14,15 +14,17 @@ import { withRanks } from './with-ranks';
 const EMPTY_PAGE: StartupPage = { items: [], total: 0 };
 
 /**
- * A page of the ranked list; a failed load empties it. While another page loads, the one before stays.
- * @param isSkipped another layout shows the same list, or it is not known yet: nothing is asked
- * @returns `listed` is the query without the startup that is looked at: the same object as long as the list is the same
+ * Loads a page of the ranked list. While another page loads, the previous page remains visible. A failed request
+ * empties the list.
+ * @param isSkipped true to send no request, because another layout is active or the layout is not known yet
+ * @returns `listQuery` is the query without the open startup; it remains the same object as long as the list does not
+ *   change
  */
 export function useInvestments(query: ListQuery, isSkipped = false) {
-  // Looking at another startup changes the address but not the list, whose startups then stay the same objects.
+  // Opening another startup changes the address but not the list. The items therefore remain the same objects.
   const address = toListParams({ ...query, startup: '' }).toString();
   const { view } = query;
-  // An address does not say that a server has no views.
+  // The address does not contain the information that the server does not support views.
   const listQuery = useMemo(
     () => ({ ...readListQuery(new URLSearchParams(address)), view }),
     [address, view],
@@ -37,14 +39,14 @@ export function useInvestments(query: ListQuery, isSkipped = false) {
     total: page.total,
     similar: page.similar ?? [],
     laterHidden: page.later_hidden ?? 0,
-    /** What is new since the visit before; null where that is not known. */
+    /** Ids of the startups that are new since the previous visit; null if unknown. */
     news: page.news ?? null,
-    /** When the last answer came, also one that says what the one before said; undefined where it failed. */
+    /** Time of the last successful response, even if its data did not change; undefined after a failed request. */
     answeredAt: error ? undefined : fulfilledTimeStamp,
-    /** The server refused the query as such. */
+    /** True if the server rejected the query as invalid. */
     isRefused: failureStatus(error) === 400,
     listQuery,
-    /** The items are those of `listed`, not of the list before. */
+    /** True if the items belong to `listQuery` and not to the previous list. */
     isOfListed: currentData !== undefined,
     isKnown: data !== undefined && !error,
     isFetching,

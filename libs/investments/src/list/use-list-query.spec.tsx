@@ -23,11 +23,11 @@ function Page() {
 
 const shown = (name: string) => screen.getByRole('status', { name }).textContent;
 
-// As in a browser: what was pressed counts at once, the router's new address is drawn later.
+// As in a browser, a change applies immediately, and the router renders the new address later.
 beforeEach(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true));
 
-test('a change that comes before the router has shown the one before it builds on it', async () => {
+test('two list changes in quick succession are both applied', async () => {
   render(
     <MemoryRouter>
       <Page />
@@ -41,7 +41,7 @@ test('a change that comes before the router has shown the one before it builds o
   expect(shown('query')).toBe('canton=BE&canton=ZH');
 });
 
-test('a filter is a step to go back from, looking at a startup is none', async () => {
+test('a filter adds a step to the browser history, and opening a startup does not', async () => {
   render(
     <MemoryRouter>
       <Page />

@@ -11,17 +11,16 @@ import {
   type ListQuery,
 } from '@vaglio/startups-data';
 
-/** A change that the router has not shown yet. */
+/** Query change that the router has not rendered yet. */
 interface Asked {
   readonly query: ListQuery;
 }
 
 /**
- * The query that the address holds, so that a colleague opens the same view. Typing, looking at another startup
- * and turning to another tab of it replace the entry in the browser's history; a filter, an order or a page is a step to go back from.
- *
- * A change counts at once, before the router has come to its address: the next one, however soon, builds on it.
- * @param views which an address may name; null while they are not known
+ * Reads and changes the list query in the address. Typing, opening a startup and switching its tab replace the current
+ * entry in the browser history. A change of a filter, the order or the page adds an entry. Each change applies before
+ * the router has rendered its address, so that the next change can build on it.
+ * @param views saved views that the address may contain; null while they load
  */
 export function useListQuery(views: readonly View[] | null = NO_VIEWS): [ListQuery, GoToList] {
   const [params] = useSearchParams();
@@ -39,13 +38,13 @@ export function useListQuery(views: readonly View[] | null = NO_VIEWS): [ListQue
       const nextParams = toViewAddress(next, known ?? NO_VIEWS);
       const latest = { query: next };
       setAsked(latest);
-      // An entry of the timeline is of its startup and tab.
+      // A timeline entry in the address belongs to one startup and one tab.
       const isSameTab = next.startup === query.startup && next.tab === query.tab;
       const arrival = navigate(
         { search: nextParams.toString(), hash: isSameTab ? hash : '' },
         { replace: listOf(next) === listOf(query) },
       );
-      // The router shows its address in a transition, so that the change ends in one after it.
+      // The router renders the address in a transition, so the pending change is cleared in a later transition.
       void Promise.resolve(arrival).then(() =>
         startTransition(() => setAsked((current) => (current === latest ? null : current))),
       );
@@ -57,7 +56,7 @@ export function useListQuery(views: readonly View[] | null = NO_VIEWS): [ListQue
 
 const NO_VIEWS: readonly View[] = [];
 
-/** What is no typing and no looking at another startup. */
+/** Returns a key of the list, which ignores the search text, the open startup and its tab. */
 function listOf(query: ListQuery): string {
   return toListParams({ ...query, q: '', startup: '', tab: FIRST_LIST.tab }).toString();
 }

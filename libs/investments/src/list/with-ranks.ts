@@ -4,9 +4,9 @@ import { isByRank, type ListQuery } from '@vaglio/startups-data';
 const placed = new WeakMap<Startup, Startup>();
 
 /**
- * The startups of a page, where in order of score one whose rank the server leaves out has its place in the list. One
- * that came again unchanged is the same object, so that its card need not be drawn again.
- * @param query what the page was asked for
+ * Returns the startups of a page with their ranks. In a list sorted by score, a missing rank is derived from the
+ * position. Unchanged startups remain the same objects, so that their cards do not render again.
+ * @param query query that returned the page
  */
 export function withRanks(startups: readonly Startup[], query: ListQuery): readonly Startup[] {
   if (!isByRank(query)) return startups;

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Icon } from '@vaglio/ui';
 import { useNewStartup } from './use-new-startup';
 
-/** The way to the form for a new startup, in the bar; absent for people who may not add one. */
+/** Link to the dialog for a new startup. It is hidden from users who may not add startups. */
 export function NewStartupLink() {
   const form = useNewStartup();
   if (form === null) return null;
@@ -20,5 +20,5 @@ export function NewStartupLink() {
 }
 
 const BUTTON = { minWidth: 0, px: 2, gap: 2, whiteSpace: 'nowrap' };
-/** Beside all filters there is room for the icon alone. */
+/** Style that hides the link text below the breakpoint `xl`, where only the icon fits next to the filters. */
 const TEXT = { display: { xs: 'none', xl: 'inline' } };

@@ -2,10 +2,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 
-/** Parameter of the page's address that opens the form, and its value. */
+/** Name and value of the address parameter that opens the form. */
 const OPENED = ['new', 'startup'] as const;
 
-/** The form for a new startup, which the address opens; null for people who may not add one. */
+/**
+ * Returns the state of the form for a new startup, or null for users who may not add startups. The address determines
+ * whether the form is open.
+ */
 export function useNewStartup() {
   const { claims } = useSession();
   const navigate = useNavigate();
@@ -19,7 +22,7 @@ export function useNewStartup() {
   params.set(name, value);
   return {
     isOpen,
-    /** The address of this list with the form open. */
+    /** Address of this list with the open form. */
     to: `?${params.toString()}`,
     close: () => void navigate({ search: closed }, { replace: true }),
   };

@@ -7,18 +7,18 @@ import { StartupDialogs, type OpenDialog } from '@vaglio/startup-details';
 
 interface PageDialogsProps {
   readonly flow: DecisionFlow;
-  /** Null on a server that keeps no reasons. */
+  /** Configured reasons and rules of decisions; null if the server provides none. */
   readonly rules: DecisionRules | null;
   readonly dialog: OpenDialog | null;
   readonly query: ListQuery;
-  /** The keys that the page offers. */
+  /** Hotkeys of the page. */
   readonly hotkeys: readonly Hotkeys[];
-  /** What merges and splits need of the facts. */
+  /** Handlers for reporting and undoing merges and splits. */
   readonly facts: Pick<FactsScope, 'report' | 'undoChange'>;
   readonly onClose: () => void;
 }
 
-/** What lies over the page: a decision that asks for its reason, the keys, or a dialog of one startup. */
+/** Dialogs of the page: the decision dialog, the hotkey help, and the dialogs for one startup. */
 export function PageDialogs(props: PageDialogsProps) {
   const { flow, rules, dialog, query, hotkeys, facts, onClose } = props;
   return (

@@ -1,6 +1,6 @@
 import { LOWER_BAR } from '@vaglio/ui';
 
-/** The list, and the details below or beside it. */
+/** Layout with the details below or next to the list. */
 export const COLUMNS = {
   display: 'grid',
   alignItems: 'start',

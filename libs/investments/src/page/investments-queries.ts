@@ -3,8 +3,8 @@ import { startupsApi, ALL_ACTIVE, toListArg, readViewAddress } from '@vaglio/sta
 const UNREAD = { subscribe: false } as const;
 
 /**
- * Queries of the page's first render for its loader: the saved views and the list. The list of a saved view and the
- * board are left to the page: the first needs the view, the second has queries of its own.
+ * Returns the queries that the route loader prefetches: the saved views and the list. The list of a saved view depends
+ * on the view and is omitted. The board has its own queries.
  */
 export function investmentsQueries(search: URLSearchParams) {
   const { listViews, listInvestments } = startupsApi.endpoints;

@@ -13,12 +13,12 @@ import type { PaperAct } from './use-selection-print';
 
 interface BulkBarProps {
   readonly count: number;
-  /** Of the list; null while it is not known. */
+  /** Number of startups in the list; null while unknown. */
   readonly total: number | null;
   readonly isReading: boolean;
-  /** Address that compares them; null where they are too few or too many. */
+  /** Address of the comparison; null if too few or too many startups are selected. */
   readonly comparison: string | null;
-  /** What takes the selection out of the application. */
+  /** Print and export actions. */
   readonly paper: readonly PaperAct[];
   readonly onAll: () => void;
   readonly onClear: () => void;
@@ -27,7 +27,10 @@ interface BulkBarProps {
 
 type Open = { readonly anchor: HTMLElement; readonly menu: 'flags' | 'more' } | null;
 
-/** What can be done with the selection, at the lower edge of the screen; every button says or keeps how many they are. */
+/**
+ * Bar of bulk actions at the bottom of the screen. The label or accessible name of each button contains the number of
+ * startups.
+ */
 export function BulkBar(props: BulkBarProps) {
   const { count, total, isReading, comparison, paper, onAll, onClear, onAct } = props;
   const [shortcutsEnabled] = useShortcutsEnabled();
@@ -35,7 +38,7 @@ export function BulkBar(props: BulkBarProps) {
   const menuId = useId();
   const [open, setOpen] = useState<Open>(null);
   const many = formatCount(count);
-  // A title of a disabled button is read by nobody who has no mouse.
+  // Touch users cannot read the tooltip of a disabled button, so the bar shows the reason as text.
   const problem = paper.flatMap((act) => act.problem ?? []).join('. ');
   const key = (name: string) =>
     shortcutsEnabled && !isNarrow ? (

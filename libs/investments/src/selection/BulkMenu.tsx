@@ -13,14 +13,14 @@ interface BulkMenuProps {
   readonly onClose: () => void;
 }
 
-/** What is no act on the startups. */
+/** Menu item whose action does not change the startups, such as an export. */
 interface OtherChoice {
   readonly label: string;
   readonly isDisabled: boolean;
   readonly run: () => void;
 }
 
-/** A menu of acts on the selection. */
+/** Menu of bulk actions. */
 export function BulkMenu({ id, label, anchor, choices, onChoose, onClose }: BulkMenuProps) {
   return (
     <Menu

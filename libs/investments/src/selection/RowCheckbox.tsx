@@ -6,7 +6,7 @@ interface RowCheckboxProps {
   readonly onToggle: (startup: Startup, isRange: boolean) => void;
 }
 
-/** The box that selects a startup, in the place of its rank; the list around it dresses it. */
+/** Checkbox that selects a startup. It is shown in place of the rank, and the list provides its styles. */
 export function RowCheckbox({ startup, isChecked, onToggle }: RowCheckboxProps) {
   return (
     <label className="pick">
@@ -14,7 +14,7 @@ export function RowCheckbox({ startup, isChecked, onToggle }: RowCheckboxProps) 
         type="checkbox"
         aria-label={`Select ${startup.company_name}`}
         checked={isChecked}
-        // A click with Shift selects up to here.
+        // A click with Shift selects all rows between the last selected row and this row.
         onChange={({ nativeEvent }) =>
           onToggle(startup, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }

@@ -14,7 +14,7 @@ const flag = (
   isSet,
 });
 
-/** Flags to set and to take back, in groups. */
+/** Actions that set or remove flags, in groups. */
 export const FLAG_CHOICES: readonly (readonly BulkChoice[])[] = [
   [
     { label: 'Contacted', act: flag('contact', true) },
@@ -33,7 +33,7 @@ export const FLAG_CHOICES: readonly (readonly BulkChoice[])[] = [
 
 export const SET_LATER: BulkCommand = flag('later', true);
 
-/** What a narrow bar has no room for. */
+/** Actions that move to a menu if the bar is too narrow. */
 export const WORK_CHOICES: readonly (readonly BulkChoice[])[] = [
   [
     { label: 'Assign …', act: { kind: 'assign' } },

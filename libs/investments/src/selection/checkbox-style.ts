@@ -1,7 +1,10 @@
-/** What shows the box instead of the rank: the pointer, the focus, and that something is selected. */
+/**
+ * Selector of rows that show the checkbox instead of the rank: hovered rows, focused rows, and all rows during a
+ * selection.
+ */
 const SHOWN = '& article:hover, & article:focus-within, &[data-picking] article';
 
-/** How a list of cards dresses the boxes that select. */
+/** Styles of the selection checkboxes in a list of cards. */
 export const CHECKBOX_STYLE = {
   '& .pick': {
     gridArea: 'rank',
@@ -13,7 +16,7 @@ export const CHECKBOX_STYLE = {
     height: 24,
     opacity: 0,
     cursor: 'pointer',
-    // A finger needs more room than the box takes.
+    // The touch target is larger than the visible checkbox.
     '&::after': { content: '""', position: 'absolute', inset: '-12px -8px -12px -14px' },
   },
   '& .pick input': {
@@ -24,7 +27,7 @@ export const CHECKBOX_STYLE = {
     cursor: 'pointer',
   },
   [SHOWN]: { '& .pick': { opacity: 1 }, '& .rank > span:last-of-type': { visibility: 'hidden' } },
-  // Without a pointer that hovers, the rank stays until something is selected.
+  // On touch devices, the rank remains visible until a startup is selected.
   '@media (hover: none)': {
     '&:not([data-picking]) .pick': { display: 'none' },
     '&:not([data-picking]) .rank > span:last-of-type': { visibility: 'visible !important' },

@@ -2,20 +2,20 @@ import { between, NONE_SELECTED, selectedOf, tokenOf, withAdded, withToggled } f
 
 const seen = (id: string, version = 1) => ({ id, version });
 
-test('what is chosen is sent with the versions that were read, in base 36', () => {
+test('a selection is sent with the displayed versions of the startups', () => {
   const selected = withAdded(withToggled(NONE_SELECTED, seen('36', 37)), [seen('35'), seen('36', 40)]);
   expect(tokenOf(selected)).toBe('10.11,z.1');
   expect(withToggled(selected, seen('36')).entries).toEqual(new Map([['35', 'z.1']]));
 });
 
-test('a token of the server is read again, also with the version of the work', () => {
+test('a selection of the whole list is read from the server with the versions of startups and assignments', () => {
   const selected = selectedOf('10.1.0,z.2.3', true);
   expect([...selected.entries.keys()]).toEqual(['36', '35']);
   expect([selected.isWhole, tokenOf(selected)]).toEqual([true, '10.1.0,z.2.3']);
   expect(selectedOf('', false).entries.size).toBe(0);
 });
 
-test('one startup more or less is not the whole list any more', () => {
+test('if one startup is deselected, the selection is no longer the whole list', () => {
   const whole = selectedOf('1.1,2.1', true);
   expect(withToggled(whole, seen('2')).isWhole).toBe(false);
 });
@@ -25,7 +25,7 @@ test.each([
   ['4', '2', ['2', '3', '4']],
   ['3', '3', ['3']],
   ['9', '2', ['2']],
-])('from %s to %s are %j', (from, to, ids) => {
+])('a range selection from %s to %s contains %j', (from, to, ids) => {
   expect(
     between(
       ['1', '2', '3', '4', '5'].map((id) => seen(id)),

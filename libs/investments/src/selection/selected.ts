@@ -1,10 +1,10 @@
 import type { Startup } from '@vaglio/contract';
 
-/** Startups that a person chose, each as it was read. */
+/** Selected startups with the versions that the user saw. */
 export interface Selected {
-  /** By id: `id.version` in base 36, the entry of the server's token of a list. */
+  /** Map from startup id to `id.version` in base 36, the format of the server's selection tokens. */
   readonly entries: ReadonlyMap<string, string>;
-  /** Everything that the list held, on all pages. */
+  /** True if the user selected all startups of the list, on all pages. */
   readonly isWhole: boolean;
 }
 
@@ -17,28 +17,28 @@ function entryOf({ id, version = 1 }: Seen): string {
   return `${Number(id).toString(BASE)}.${version.toString(BASE)}`;
 }
 
-/** With a startup that was not chosen, or without one that was. */
+/** Adds a startup to the selection, or removes it if it is selected. */
 export function withToggled({ entries }: Selected, startup: Seen): Selected {
   const next = new Map(entries);
   if (!next.delete(startup.id)) next.set(startup.id, entryOf(startup));
   return { entries: next, isWhole: false };
 }
 
-/** With all of some startups. */
+/** Adds startups to the selection. */
 export function withAdded({ entries }: Selected, startups: readonly Seen[]): Selected {
   const next = new Map(entries);
   for (const startup of startups) if (!next.has(startup.id)) next.set(startup.id, entryOf(startup));
   return { entries: next, isWhole: false };
 }
 
-/** The startups between two of a page, both included, in whichever order they are. */
+/** Returns all startups of a page between two startups, including both, in either direction. */
 export function between<One extends Seen>(items: readonly One[], from: string, to: string): readonly One[] {
   const [a, b] = [from, to].map((id) => items.findIndex((one) => one.id === id));
   if (a === undefined || b === undefined || a < 0 || b < 0) return items.filter(({ id }) => id === to);
   return items.slice(Math.min(a, b), Math.max(a, b) + 1);
 }
 
-/** What the server's token of a list names. */
+/** Converts a selection token from the server to a selection. */
 export function selectedOf(token: string, isWhole: boolean): Selected {
   const entries = token.split(',').filter((entry) => entry !== '');
   return {

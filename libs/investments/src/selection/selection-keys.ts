@@ -13,13 +13,13 @@ interface Selecting {
   readonly bulk: Bulk;
 }
 
-/** Keys that select startups. */
+/** Hotkeys that select startups. */
 export const SELECTION_HOTKEYS = defineHotkeys('selection', [
   { keys: ['x', 'Shift x'], label: 'Select the startup, extend the selection up to it' },
   { keys: ['Shift a'], label: 'Select all on the page' },
 ]);
 
-/** Keys of the page that are about the selection while there is one. */
+/** Hotkeys that apply to all selected startups while there is a selection. */
 const BULK_HOTKEYS = defineHotkeys('selection', [
   { keys: ['a', 's'], label: 'Assign all selected startups, set their next step' },
   { keys: ['c', 't', 'i', 'r', 'l'], label: 'Decide about all selected startups' },
@@ -27,8 +27,9 @@ const BULK_HOTKEYS = defineHotkeys('selection', [
 ]);
 
 /**
- * x selects the startup that has the focus, else the open one; Shift x up to it, Shift A the page. While something is
- * selected, the keys of decisions and work are about the selection, and Escape ends it.
+ * Handles the selection hotkeys. x selects the focused startup, or the open startup if no startup is focused. Shift x
+ * selects a range, and Shift A selects the page. During a selection, the hotkeys for decisions and work apply to all
+ * selected startups, and Escape clears the selection.
  */
 export function useSelectionKeys({ list, items, focused: focused, selection, bulk }: Selecting): void {
   const toggle = (isRange: boolean) => () => {

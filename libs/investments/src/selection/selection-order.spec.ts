@@ -1,7 +1,7 @@
 import { FIRST_LIST, readListQuery } from '@vaglio/startups-data';
 import { orderQuery, selectionArg } from './selection-order';
 
-test('an order names the filters of its list as the body of a call does, and no page', () => {
+test('a bulk request contains the filters of the list but no page', () => {
   const query = {
     ...FIRST_LIST,
     page: 3,
@@ -21,7 +21,7 @@ test('an order names the filters of its list as the body of a call does, and no 
   expect(selectionArg(query)).toMatchObject({ scoreFrom: 8, reachedTo: '2026-11-20' });
 });
 
-test('an order names every filter as the address of its list does', () => {
+test('a bulk request contains every filter of the list address', () => {
   const address =
     'founded_from=2016&founded_to=2020&raised_from=1&raised_to=2&article_from=2026-01-01&article_to=2026-02-01&award=a&award_not=b&stage=new&flag=candidate&assignee=me&step=due';
   const params = new URLSearchParams(address);

@@ -1,14 +1,16 @@
 import { toBodyNames, type BulkOrder, type ReadSelectionApiArg } from '@vaglio/contract';
 import { toListArg, type ListQuery } from '@vaglio/startups-data';
 
-/** A list as it is asked for all that it holds: without its page, and what else does not choose startups. */
+/**
+ * Returns the request that selects all startups of a list. It contains the list query without the page and the view.
+ */
 export function selectionArg(query: ListQuery): ReadSelectionApiArg {
   const {
     page: _page,
     pageSize: _size,
     withAwards: _awards,
     withArticles: _articles,
-    // Which view a list is of decides about no startup; what is new in it is selected one by one.
+    // The view does not determine which startups a list contains. New startups of a view are selected one by one.
     view: _view,
     since: _since,
     ...list
@@ -16,7 +18,7 @@ export function selectionArg(query: ListQuery): ReadSelectionApiArg {
   return list;
 }
 
-/** The same in the body of an order, where names have underscores. */
+/** Converts a list query to the body of a bulk action, whose property names contain underscores. */
 export function orderQuery(query: ListQuery): NonNullable<BulkOrder['query']> {
   return toBodyNames(selectionArg(query));
 }

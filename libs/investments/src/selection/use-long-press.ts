@@ -1,13 +1,13 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 const LONG_MS = 500;
-/** A finger that is held still moves a little. */
+/** Tolerance in px. A finger that is held still moves slightly. */
 const STILL_PX = 10;
 
 /**
- * Props of a list in which a finger that stays on a row for half a second selects it; the click that ends the press then
- * opens nothing.
- * @param onLong takes the id of the row; null where nothing can be selected
+ * Returns the event handlers for a list in which a long press of half a second selects a row. The click at the end of
+ * the press is ignored.
+ * @param onLong receives the id of the row; null if the user cannot select startups
  */
 export function useLongPress(onLong: ((id: string) => void) | null) {
   const press = useRef<{ timer: number; x: number; y: number } | null>(null);

@@ -7,11 +7,11 @@ import { exportParams } from '../list/export-params';
 import { useDocumentAddresses } from '@vaglio/startup-details';
 import type { Selected } from './selected';
 
-/** As many startups as a document, and as an address, holds. */
+/** Maximum number of startups in a document, whose address contains all ids. */
 const MAX_PRINTED = 50;
 const MAX_EXPORTED = 500;
 
-/** What takes the selection out of the application; `problem` says why it cannot now. */
+/** Print or export action. `problem` explains why the action is unavailable. */
 export interface PaperAct {
   readonly name: 'Print' | 'Export';
   readonly icon: LucideIcon;
@@ -20,8 +20,8 @@ export interface PaperAct {
 }
 
 /**
- * The shortlist and the file of a selection. All of a list is printed and exported as that list.
- * @returns `acts` that the server offers, and the props of the dialog of the export
+ * Returns the print and export actions for a selection. If the entire list is selected, the actions use the list query.
+ * @returns `acts`, which contains the actions that the server supports, and the props of the export dialog
  */
 export function useSelectionPrint(listQuery: ListQuery, { entries, isWhole }: Selected) {
   const [isOpen, setOpen] = useState(false);

@@ -8,17 +8,17 @@ import { useStableCallback } from '@vaglio/ui';
 import { selectionArg } from './selection-order';
 import { between, NONE_SELECTED, selectedOf, withAdded, withToggled, type Selected } from './selected';
 
-/** The part of a query by which it is decided which startups a list holds. */
+/** Returns a key of the startups in a list, which ignores the page and the order. */
 function setOfList(query: ListQuery): string {
   const { page, pageSize, sort, dir, layout, columns, startup, tab } = FIRST_LIST;
   return toListParams({ ...query, page, pageSize, sort, dir, layout, columns, startup, tab }).toString();
 }
 
 /**
- * The startups that a person selects in a list. Other pages and orders keep them; another list does not hold them, and
- * ends the selection.
- * @param items of the page
- * @returns null where nobody can act on a selection
+ * Manages the selected startups of a list. The selection is kept if the page or order changes, and cleared if a filter
+ * changes.
+ * @param items startups of the current page
+ * @returns null if bulk actions are not available
  */
 export function useSelection(listQuery: ListQuery, items: readonly Startup[]) {
   const { claims } = useSession();
@@ -47,11 +47,11 @@ export function useSelection(listQuery: ListQuery, items: readonly Startup[]) {
   return {
     selected,
     count: selected.entries.size,
-    /** How many were selected in the list before, until something is selected again. */
+    /** Number of startups in a selection that was cleared because the list changed. The next selection resets it. */
     ended,
     toggle,
     addPage: () => keep(withAdded(selected, items)),
-    /** All of the list, on all pages. */
+    /** Selects all startups of the list, including those on other pages. */
     addAll: async (): Promise<void> => {
       if (listQuery.since !== '') return keep(withAdded(selected, items));
       const { data } = await readAll(selectionArg(listQuery));

@@ -24,7 +24,7 @@ const ROUTES = { [FACTS]: someFacts(), [FACT_HISTORY]: YEAR_HISTORY };
 const open = (routes: FakeRoutes = {}, route = HERE) => openPage({ ...ROUTES, ...routes }, route);
 const block = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('facts are a tab after the details, with the count of open suggestions; the address holds it', async () => {
+test('the facts are a tab after the details that shows the number of open suggestions and is stored in the address', async () => {
   const { user, path } = open({}, '/potential-investiments?startup=1');
   const tab = await screen.findByRole('tab', { name: 'Facts 2 open suggestions' });
   expect(screen.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
@@ -35,7 +35,7 @@ test('facts are a tab after the details, with the count of open suggestions; the
   expect(path()).toBe('/potential-investiments?open=1&tab=facts');
 });
 
-test('a server that keeps no facts shows the details without tabs, also where the address asks for them', async () => {
+test('on a server without facts the details have no tabs, even if the address names one', async () => {
   open({ [FACTS]: notOffered });
   expect(await screen.findByRole('heading', { name: 'Summary' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('tablist', { name: /^About/ })).toBeNull());
@@ -43,7 +43,7 @@ test('a server that keeps no facts shows the details without tabs, also where th
 });
 
 test.each([1440, 1000])(
-  'at %i px a menu that is open in the details stays open when the server turns out to keep facts',
+  'at %i px an open menu in the details remains open when the facts become available',
   async (width) => {
     widen(width);
     let answer: () => void = () => undefined;
@@ -59,7 +59,7 @@ test.each([1440, 1000])(
   },
 );
 
-test.each([1440, 1000, 375])('at %i px every value is shown with where it comes from', async (width) => {
+test.each([1440, 1000, 375])('at %i px every fact is shown with its origin', async (width) => {
   widen(width);
   open();
   const company = await block('Company');
@@ -78,7 +78,7 @@ test.each([1440, 1000, 375])('at %i px every value is shown with where it comes 
   expect(awards.getByText('by venture kick 3')).toBeVisible();
 });
 
-test('a canton or sector that was not recognised is unknown, with the words that were received', async () => {
+test('an unrecognized canton or sector is shown as unknown, with the received text', async () => {
   const facts = withField(someFacts(), 'sector', {
     value: null,
     origin: null,
@@ -89,7 +89,7 @@ test('a canton or sector that was not recognised is unknown, with the words that
   expect(await screen.findByText('Unknown, article says “Agritech”')).toBeVisible();
 });
 
-test('an empty field can be added; all fields are shown once asked', async () => {
+test('an empty fact can be added, and all facts are shown on request', async () => {
   const { user } = open();
   const company = await block('Company');
   expect(company.queryByText('Country')).toBeNull();
@@ -98,7 +98,7 @@ test('an empty field can be added; all fields are shown once asked', async () =>
   expect(company.getByRole('textbox', { name: 'Country' })).toHaveFocus();
 });
 
-test('who may not edit sees values, sources and history, and nothing to press that changes them', async () => {
+test('a person without the edit right sees facts, sources and history, but no controls to change them', async () => {
   signIn({ role: 'user' });
   const { user } = open();
   const company = await block('Company');
@@ -115,13 +115,13 @@ test('who may not edit sees values, sources and history, and nothing to press th
   expect(sheet.queryAllByRole('button', { name: /Hand back|Edit|Undo|Accept/ })).toEqual([]);
 });
 
-test('while they load there is their shape, and it says so', async () => {
+test('while the facts are loading, a skeleton is shown and announced', async () => {
   open({ [FACTS]: unanswered });
   const facts = within(await screen.findByRole('group', { name: 'Facts of Alpha AG' }));
   expect(facts.getByText('Loading...')).toBeInTheDocument();
 });
 
-test("a failed load shows the server's words and can be tried again", async () => {
+test("a failed load of the facts shows the server's message and can be retried", async () => {
   const { api, user } = open({ [FACTS]: failing('Not now') });
   const facts = within(await screen.findByRole('group', { name: 'Facts of Alpha AG' }));
   expect(await facts.findByRole('alert')).toHaveTextContent('Not now');
@@ -130,7 +130,7 @@ test("a failed load shows the server's words and can be tried again", async () =
   expect(await screen.findByRole('region', { name: 'Company' })).toBeVisible();
 });
 
-test('a list shows five entries, and all of them once asked', async () => {
+test('a list in the facts shows five entries, and all entries on request', async () => {
   const { awards } = someFacts();
   const six = [
     ...awards,

@@ -34,7 +34,7 @@ const ROUTES = {
   [FACTS]: someFacts(),
   [FACT_HISTORY]: YEAR_HISTORY,
 };
-/** A sector that was not recognised, long names, and more of each list than is shown at first. */
+/** Facts with an unknown sector, long names, and lists that need 'Show more'. */
 const HARD = withField(
   withField(someFacts(), 'sector', {
     value: null,
@@ -82,7 +82,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { decorators: [withApi(ROUTES, HERE)] };
-/** Who may only read. */
+/** Facts for a user with read access only. */
 export const AsUser: Story = { decorators: [withApi(ROUTES, { ...HERE, session: { role: 'user' } })] };
 export const Hard: Story = { decorators: [withApi({ ...ROUTES, [FACTS]: MANY }, HERE)] };
 export const NothingKnown: Story = { decorators: [withApi({ ...ROUTES, [FACTS]: EMPTY }, HERE)] };

@@ -23,7 +23,7 @@ const open = (routes: FakeRoutes, role = 'admin') => {
 };
 const block = async () => within(await screen.findByRole('region', { name: 'Work' }));
 
-test('assignee and next step are said in place, with the version that was seen', async () => {
+test('assignee and next step are edited in place and saved with the displayed version', async () => {
   const { api, user } = open({ [WORK]: NONE, [CHANGE]: failing('Not now') });
   await user.click((await block()).getByRole('button', { name: 'Edit the work' }));
   await user.selectOptions(
@@ -48,7 +48,7 @@ test('assignee and next step are said in place, with the version that was seen',
   );
 });
 
-test('cards show who works on a startup, and a step that cannot wait', async () => {
+test('startup cards show the assignee and an urgent next step', async () => {
   open({
     [WORK]: NONE,
     [WORKS]: {
@@ -66,7 +66,7 @@ test('cards show who works on a startup, and a step that cannot wait', async () 
   expect((await card('Beta SA')).queryByText(/Visit/)).toBeNull();
 });
 
-test('who may only read has no Edit', async () => {
+test('a read-only person cannot edit assignee and next step', async () => {
   open({ [WORK]: DONE }, 'super');
   expect((await block()).getByText('Visit')).toBeVisible();
   expect((await block()).queryByRole('button', { name: 'Edit the work' })).toBeNull();

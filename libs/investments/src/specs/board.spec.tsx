@@ -45,7 +45,7 @@ const moved = (flags: object) => ({
   startup: aStartup({ id: '1', version: 2, ...flags }),
 });
 
-test('keys lift a card, choose a stage and drop it; u takes the whole move back', async () => {
+test('on the board, keys lift a card, select a stage and drop the card, and u undoes the whole move', async () => {
   const { api, user, card } = await open();
   api.answer({
     [MOVE]: () => {
@@ -75,7 +75,7 @@ test('keys lift a card, choose a stage and drop it; u takes the whole move back'
   expect(api.callsOf(LIST).filter(({ query }) => query.get('pageSize') !== '1')).toEqual([]);
 });
 
-test('a move by the menu keeps the focus on the card, until a pointer goes elsewhere', async () => {
+test('a move by the menu of a board card keeps the focus on the card', async () => {
   const { user, api } = await open('admin', {
     [MOVE]: () => ({ body: moved({ create_contract: 1 }) }),
     [UNDO]: () => ({ body: moved({ create_contract: 1 }) }),
@@ -92,7 +92,7 @@ test('a move by the menu keeps the focus on the card, until a pointer goes elsew
   expect(card()).not.toHaveFocus();
 });
 
-test('a card that cannot be read for its reason is not moved, and that is said', async () => {
+test('a board card is not moved if the reasons cannot be loaded, and the error is shown', async () => {
   const { user } = await open('admin', { 'GET /auth/investments/:id': failing('The service is busy.') });
   await user.click(screen.getByRole('button', { name: 'Move Alpha AG to another stage' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move to Rejected' }));
@@ -100,7 +100,7 @@ test('a card that cannot be read for its reason is not moved, and that is said',
   expect(screen.getByText('Alpha AG was not moved.')).toBeVisible();
 });
 
-test('a move back asks with the flags that go, and Escape leaves the card where it is', async () => {
+test('moving a board card back lists the flags to remove and needs confirmation, and Escape leaves the card in place', async () => {
   const { api, user, card } = await open();
   card.focus();
   await user.keyboard(' {ArrowLeft}{Enter}');
@@ -114,7 +114,7 @@ test('a move back asks with the flags that go, and Escape leaves the card where 
   expect(api.callsOf(MOVE)).toEqual([]);
 });
 
-test('where somebody was faster, the card is back in place, with who decided what', async () => {
+test('after a conflict a board card returns to its position, and the other person’s decision is shown', async () => {
   const { user } = await open('admin', {
     [MOVE]: changedMeanwhile(aStartup({ id: '1', version: 2, create_contract: 1 })),
     [DECISIONS]: { items: [made({}, { kind: 'contract', made_by: 'Marc Keller' }).decision], total: 1 },
@@ -126,7 +126,7 @@ test('where somebody was faster, the card is back in place, with who decided wha
   expect(within(column('Contacted')).getByRole('button', { name: 'Alpha AG' })).toBeVisible();
 });
 
-test('a card over the limit says so, an empty column has words, and who may not decide moves nothing', async () => {
+test('a card that is too long in its stage is marked, an empty column has a text, and a read-only person cannot move cards', async () => {
   await open('user');
   expect(column('Contacted')).toHaveTextContent(/1.*18 d median.*47 d, for long in this stage/);
   expect(screen.getByRole('img', { name: 'Ann Keller' })).toBeVisible();
@@ -155,7 +155,7 @@ const ASSIGNABLE = {
   [SAVE_WORK]: { ...NOBODY, assignee_id: 'u9', assignee: 'Ann Keller', version: 4 },
 };
 
-test.each(['the button', 'the key a'])('a person is assigned from the card by %s', async (way) => {
+test.each(['the button', 'the key a'])('a person is assigned from a board card by %s', async (way) => {
   const { api, user } = await open('admin', ASSIGNABLE);
   const assigned = { ...BEFORE.stages[0]?.items[0], assignee: 'Ann Keller', assignee_id: 'u9' };
   api.answer({
@@ -178,7 +178,7 @@ test.each(['the button', 'the key a'])('a person is assigned from the card by %s
   expect(await screen.findByRole('button', { name: 'Assignee of Beta SA: Ann Keller' })).toBeVisible();
 });
 
-test('an assignment that is refused says why', async () => {
+test('a refused assignment on the board shows the reason', async () => {
   const { user } = await open('admin', { ...ASSIGNABLE, [SAVE_WORK]: failing('Not now') });
   await user.click(screen.getByRole('button', { name: 'Assign Beta SA' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Ann Keller' }));
@@ -188,18 +188,21 @@ test('an assignment that is refused says why', async () => {
 test.each([
   ['the work', WORK],
   ['the people', PEOPLE],
-])('where %s cannot be read the board says why, and Retry opens the menu', async (_what, route) => {
-  const { api, user } = await open('admin', { ...ASSIGNABLE, [route]: failing('Out of order') });
-  await user.click(screen.getByRole('button', { name: 'Assign Beta SA' }));
-  expect(await screen.findByText('Out of order')).toBeVisible();
-  expect(screen.queryByRole('menu')).toBeNull();
-  api.answer({ [route]: route === WORK ? NOBODY : ASSIGNABLE[PEOPLE] });
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('menuitemradio', { name: 'Ann Keller' })).toBeVisible();
-  expect(screen.queryByText('Out of order')).toBeNull();
-});
+])(
+  'if loading %s for a board card fails, the reason is shown and Retry opens the menu',
+  async (_what, route) => {
+    const { api, user } = await open('admin', { ...ASSIGNABLE, [route]: failing('Out of order') });
+    await user.click(screen.getByRole('button', { name: 'Assign Beta SA' }));
+    expect(await screen.findByText('Out of order')).toBeVisible();
+    expect(screen.queryByRole('menu')).toBeNull();
+    api.answer({ [route]: route === WORK ? NOBODY : ASSIGNABLE[PEOPLE] });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('menuitemradio', { name: 'Ann Keller' })).toBeVisible();
+    expect(screen.queryByText('Out of order')).toBeNull();
+  },
+);
 
-test('what is new since the last visit has a dot, and the board is a visit', async () => {
+test('board cards of startups new since the last visit have a dot, and opening the board counts as a visit', async () => {
   const news = { id: 'all', since: '2026-11-17T09:00:00.000Z', new: 1, can_undo: false };
   const entered = { ...aStartup({ id: '2', company_name: 'Beta SA' }), entered: 1 };
   const { api } = await open('admin', {
@@ -219,7 +222,7 @@ test('what is new since the last visit has a dot, and the board is a visit', asy
   await waitFor(() => expect(api.callsOf('POST /auth/views/:id/visit')).toHaveLength(1));
 });
 
-test('a board that cannot be loaded offers Retry', async () => {
+test('a failed load of the board offers Retry', async () => {
   widen(1440);
   signIn({ role: 'admin' });
   const { api, user } = openPage(

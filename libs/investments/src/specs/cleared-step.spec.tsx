@@ -25,7 +25,7 @@ const PLANNED = {
 };
 const CLEARED = { ...PLANNED, step: null, version: 4 };
 
-/** A board of two startups with a next step, of which 'Alpha AG' was just moved to Investment. */
+/** Opens a board with two startups that have a next step, then moves 'Alpha AG' to Investment. */
 async function moveAlpha(routes: FakeRoutes) {
   widen(1440);
   signIn({ role: 'admin' });
@@ -56,7 +56,7 @@ async function move(user: UserEvent, name: string, stage: string): Promise<void>
   await user.click(await screen.findByRole('menuitem', { name: `Move to ${stage}` }));
 }
 
-test('a move into Investment offers to clear the next step, whose Undo ends with the next move for good', async () => {
+test('a move into Investment offers to clear the next step, and the Undo of the step disappears with the next move', async () => {
   const { user } = await moveAlpha({ [SAVE_WORK]: CLEARED });
   await user.click(screen.getByRole('button', { name: 'Clear the step' }));
   expect(await screen.findByText('Next step “Term sheet” of Alpha AG was cleared.')).toBeVisible();
@@ -68,7 +68,7 @@ test('a move into Investment offers to clear the next step, whose Undo ends with
   expect(screen.queryByText(/was cleared/)).toBeNull();
 });
 
-test('a step that is cleared after the next move leaves what is said of that move', async () => {
+test('a next step that is cleared after another move keeps the message of that move', async () => {
   let answer: () => void = () => undefined;
   const isAnswered = new Promise<void>((resolve) => {
     answer = resolve;

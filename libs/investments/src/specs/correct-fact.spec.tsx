@@ -36,7 +36,7 @@ const open = (routes: FakeRoutes = {}) =>
   );
 const canton = () => screen.findByRole('button', { name: 'Canton: Zürich, edit' });
 
-/** A server that stores: what was answered to the change is what it lists from then on. */
+/** Returns the routes of a stateful server, whose list contains the changed startup after a change. */
 const storing = (
   api: { answer: (routes: FakeRoutes) => void },
   key: string,
@@ -49,11 +49,11 @@ const storing = (
     },
   });
 
-test('a value is corrected in place with a note; it is saved at once, the lists follow, and Undo takes it back', async () => {
+test('a fact is corrected in place with a note, saved at once, shown in all lists, and can be undone', async () => {
   const { api, user } = open();
   storing(api, CORRECT, SAVED);
   await user.click(await canton());
-  // A server without views is asked for its list again, without one.
+  // The page repeats the list request without a view, because this server does not support views.
   await waitFor(() => expect(listCalls(api)).toHaveLength(2));
   expect(screen.getByRole('combobox', { name: 'Canton' })).toHaveFocus();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Canton' }), 'Bern');
@@ -75,7 +75,7 @@ test('a value is corrected in place with a note; it is saved at once, the lists 
   expect(api.callsOf(UNDO)[0]?.params).toEqual({ id: '77' });
 });
 
-/** Changes of the canton, each with this id. */
+/** Changes the canton once per given id. Each change gets one of the ids. */
 async function changeInTurn({ api, user }: Pick<ReturnType<typeof open>, 'api' | 'user'>, ...ids: string[]) {
   for (const id of ids) {
     storing(api, CORRECT, changed(someFacts({ version: Number(id) }), id));
@@ -85,7 +85,7 @@ async function changeInTurn({ api, user }: Pick<ReturnType<typeof open>, 'api' |
   }
 }
 
-test("u takes back the person's own changes, the last one first, until none is left", async () => {
+test("the key u undoes the person's own corrections, newest first, until none is left", async () => {
   const { api, user } = open();
   api.answer({ [UNDO]: changed(someFacts()) });
   await changeInTurn({ api, user }, '8', '9');
@@ -97,7 +97,7 @@ test("u takes back the person's own changes, the last one first, until none is l
   expect(api.callsOf(UNDO)).toHaveLength(2);
 });
 
-test('u after a failed connection takes back the same change, after a refusal the one before', async () => {
+test('the key u retries an undo after a temporary failure, and continues with the previous correction after a refusal', async () => {
   const { api, user } = open();
   await changeInTurn({ api, user }, '8', '9');
   const presses = async (answer: FakeHandler) => {
@@ -116,7 +116,7 @@ test('u after a failed connection takes back the same change, after a refusal th
   expect(api.callsOf(UNDO).map(({ params }) => params['id'])).toEqual(['9', '9', '9', '8']);
 });
 
-test('an undo on which later changes build is refused with the words of the server and these changes', async () => {
+test('an undo with dependent later changes is refused, and the later changes are listed', async () => {
   const { api, user } = open({ [CORRECT]: SAVED });
   const text = 'Later changes build on this one. Undo them first.';
   const { change } = changed(someFacts());
@@ -143,7 +143,7 @@ test('an undo on which later changes build is refused with the words of the serv
   expect(within(alert).getByText('Seed CHF 1’000.00 discarded, Anna Keller, 21 Nov 2026')).toBeVisible();
 });
 
-test('Escape leaves the value as it was, and the details open', async () => {
+test('Escape in a correction leaves the value unchanged and the details open', async () => {
   const { user } = open();
   await user.click(await canton());
   await user.selectOptions(screen.getByRole('combobox', { name: 'Canton' }), 'Bern');
@@ -151,7 +151,7 @@ test('Escape leaves the value as it was, and the details open', async () => {
   expect(await canton()).toHaveFocus();
 });
 
-test('a year that is none is not sent', async () => {
+test('an invalid year in a correction is not sent', async () => {
   const { api, user } = open();
   await user.click(await screen.findByRole('button', { name: 'Founded: 2020, edit' }));
   const year = screen.getByRole('textbox', { name: 'Founded' });
@@ -161,7 +161,7 @@ test('a year that is none is not sent', async () => {
   expect(api.callsOf(CORRECT)).toEqual([]);
 });
 
-/** Refuses a change of an older version than that of these facts. */
+/** Rejects a change if its version is older than these facts. */
 const fasterWith =
   (current: ReturnType<typeof someFacts>) =>
   ({ headers }: FakeRequest) =>
@@ -169,7 +169,7 @@ const fasterWith =
       ? { body: changed(BERN) }
       : { status: 412, body: { error: 'Too late', current, changed_by: 'Marc Aebi', changed_at: null } };
 
-test('when somebody was faster both values are shown, and what was typed stays', async () => {
+test('after a conflict about a fact both values are shown, and the input is kept', async () => {
   const current = withField(someFacts({ version: 9 }), 'canton', { value: 'VD' });
   const { api, user } = open({ [CORRECT]: fasterWith(current) });
   await user.click(await canton());
@@ -184,7 +184,7 @@ test('when somebody was faster both values are shown, and what was typed stays',
   expect(api.callsOf(CORRECT).at(-1)?.body).toEqual({ value: 'BE', note: 'Moved' });
 });
 
-test('a change of another fact in the meantime does not get in the way', async () => {
+test('a change of another fact in the meantime causes no conflict', async () => {
   const current = withField(someFacts({ version: 9 }), 'sector', { value: 'ICT' });
   const { user } = open({ [CORRECT]: fasterWith(current) });
   await user.click(await canton());
@@ -194,7 +194,7 @@ test('a change of another fact in the meantime does not get in the way', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what somebody changed while a person types, and was loaded meanwhile, is not overwritten without a word', async () => {
+test('a value that changed while the person was typing is not overwritten without notice', async () => {
   const current = withField(someFacts({ version: 9 }), 'canton', { value: 'VD' });
   const { api, user, store } = open({ [CORRECT]: fasterWith(current) });
   await user.click(await canton());
@@ -207,7 +207,7 @@ test('what somebody changed while a person types, and was loaded meanwhile, is n
   expect(api.callsOf(CORRECT)[0]?.headers.get('If-Match')).toBe('"4"');
 });
 
-test('the origin shows who, when, the note and the history, and hands the value back', async () => {
+test('the origin of a fact shows person, time, note and history, and can reset the fact to automatic', async () => {
   const { api, user } = open({
     [HAND_BACK]: changed(withField(someFacts(), 'founding_year', { value: 2019 })),
   });
@@ -234,14 +234,14 @@ test('the origin shows who, when, the note and the history, and hands the value 
   expect(api.callsOf(HAND_BACK)[0]?.headers.get('If-Match')).toBe('"4"');
 });
 
-test('any act of the history can be undone', async () => {
+test('any change in the history of a fact can be undone', async () => {
   const { api, user } = open({ [UNDO]: changed(someFacts()) });
   await user.click(await screen.findByRole('button', { name: 'Origin of Founded: Marc Aebi' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(api.callsOf(UNDO)[0]?.params).toEqual({ id: '12' }));
 });
 
-test('what an article says is accepted; what a person decided is handed back instead', async () => {
+test('an article value can be accepted, and a manual value can be reset to automatic', async () => {
   const { api, user } = open({ [CONFIRM]: changed(someFacts()) });
   await user.click(await screen.findByRole('button', { name: 'Origin of Canton: Startwerk, 19 Nov' }));
   expect(screen.queryByRole('button', { name: 'Hand back to automation' })).toBeNull();

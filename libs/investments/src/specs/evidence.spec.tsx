@@ -34,7 +34,7 @@ const SOURCES = { [LIST]: listOf([ALPHA]), [EVIDENCE]: { id: '1', company_name: 
 
 beforeEach(() => widen(1000));
 
-test('a sentence belongs to an award by its folded name, and only where it was found in the text', () => {
+test('a sentence is matched to an award by the folded award name, but only if the article contains the sentence', () => {
   expect([
     placeOfAward(FIELDS, 'venture-kick 3'),
     placeOfAward(FIELDS, 'eurostars'),
@@ -43,7 +43,7 @@ test('a sentence belongs to an award by its folded name, and only where it was f
   ]).toEqual([1, null, true, false]);
 });
 
-test('the ledger leads from an award back to the sentence that names it', async () => {
+test('the ledger links an award to the sentence that names it', async () => {
   const { user } = openPage(SOURCES);
   await user.click(await screen.findByRole('button', { name: /Why\?.*Alpha AG/ }));
   await user.click(await screen.findByRole('button', { name: 'Quote for venture kick 3' }));
@@ -52,7 +52,7 @@ test('the ledger leads from an award back to the sentence that names it', async 
   expect(within(dialog).getByRole('link', { name: 'Alpha raises' })).toBeVisible();
 });
 
-test('a server that keeps no sources shows neither a block nor a sentence, without an error', async () => {
+test('on a server without sources neither the sources nor the sentences are shown, without an error', async () => {
   const { user } = openPage();
   await user.click(await screen.findByRole('button', { name: /Why\?.*Alpha AG/ }));
   await screen.findByRole('table');

@@ -30,7 +30,7 @@ const open = (routes: FakeRoutes = {}) =>
     '/potential-investiments?open=1&tab=facts',
   );
 
-test('a founder is added with what they do; without a last name nothing is sent', async () => {
+test('a founder can be added with a role, but not without a last name', async () => {
   const { api, user } = open({ [ADD_FOUNDER]: changed(someFacts()) });
   await user.click(await screen.findByRole('button', { name: 'Add a founder' }));
   const form = within(screen.getByRole('form', { name: 'Add a founder' }));
@@ -64,7 +64,7 @@ test.each([
   ['a founder', /Tobias Frei, edit/, CORRECT_FOUNDER],
   ['a sum', /Series A, edit/, CORRECT_MONEY],
   ['an award', /venture kick 3, edit/, CORRECT_AWARD],
-])('the note of %s stays when it is edited, and goes when it is emptied', async (_what, name, call) => {
+])('an edit keeps the note of %s, and an emptied note is removed', async (_what, name, call) => {
   const { founders, money, awards } = someFacts();
   const note = 'Letter of May';
   const noted = someFacts({
@@ -81,7 +81,7 @@ test.each([
   expect(api.callsOf(call).map(({ body }) => body)).toMatchObject([{ note }, { note: null }]);
 });
 
-test('money is added with kind, currency, day and investors', async () => {
+test('an amount of money is added with kind, currency, date and investors', async () => {
   const { api, user } = open({ [ADD_MONEY]: changed(someFacts()) });
   await user.click(await screen.findByRole('button', { name: 'Add money' }));
   const form = within(screen.getByRole('form', { name: 'Add money' }));
@@ -120,7 +120,7 @@ test('an award is added with a note as its evidence', async () => {
   );
 });
 
-test('an award is discarded where its origin is shown, and that can be undone', async () => {
+test('an award can be discarded at its origin, and this can be undone', async () => {
   const { awards } = someFacts();
   const { api, user } = open({ [DISCARD_AWARD]: changed(someFacts({ awards: awards.slice(1) })) });
   const block = within(await screen.findByRole('region', { name: 'Awards' }));
@@ -132,7 +132,7 @@ test('an award is discarded where its origin is shown, and that can be undone', 
   expect(api.callsOf(DISCARD_AWARD)[0]?.params).toEqual({ id: '1', key: 'a1' });
 });
 
-test('a quote opens the article at its place', async () => {
+test('a quote of a fact opens the article at its position', async () => {
   const quote = '… hatte Kälteblick die dritte Stufe von Venture Kick gewonnen.';
   const text = `Winterthur. ${quote} Mehr folgt.`;
   const item = {

@@ -30,7 +30,7 @@ const decided = (reason: string | null) => ({
   total: 1,
 });
 
-/** The sheet of another date of 'Beta SA', which is Later. */
+/** Opens the dialog that changes the date of the snoozed startup 'Beta SA'. */
 async function openSheet(routes: FakeRoutes, rule: unknown = WITH_REASON) {
   widen(1440);
   signIn({ role: 'admin' });
@@ -49,7 +49,7 @@ async function openSheet(routes: FakeRoutes, rule: unknown = WITH_REASON) {
   return { ...view, sheet, verb: sheet.getByRole('button', { name: 'Change the date' }) };
 }
 
-test('where it cannot be read what holds, that is said with Retry, and nothing is confirmed', async () => {
+test('if the current snooze date cannot be loaded, Retry is shown and nothing can be confirmed', async () => {
   const { api, user, sheet, verb } = await openSheet({ [DECISIONS]: failing('Not now') });
   expect(await sheet.findByRole('alert')).toHaveTextContent('Not now');
   expect(verb).toBeDisabled();
@@ -64,7 +64,7 @@ test('where it cannot be read what holds, that is said with Retry, and nothing i
   await waitFor(() => expect(api.callsOf(DECIDE)[0]?.body).toMatchObject({ earlier: false }));
 });
 
-test('a server that keeps no decisions is not waited for', async () => {
+test('on a server without decisions, a new snooze date can be entered at once', async () => {
   const { sheet, verb } = await openSheet({ [DECISIONS]: notOffered });
   await waitFor(() => expect(verb).toBeEnabled());
   expect(sheet.queryByRole('alert')).toBeNull();
@@ -73,7 +73,7 @@ test('a server that keeps no decisions is not waited for', async () => {
 test.each([
   ['beside those that are', WITH_REASON],
   ['where none is', { ...WITH_REASON, reasons: [] }],
-])('a reason that is not offered any more is named, %s', async (_where, rule) => {
+])('a snooze reason that is no longer offered is still shown, %s', async (_where, rule) => {
   const { api, user, sheet, verb } = await openSheet({ [DECISIONS]: decided('Waits for a study') }, rule);
   const gone = '“Waits for a study”, the reason so far, is not offered any more.';
   await waitFor(() => expect(sheet.getByLabelText('Reason (optional)')).toHaveAccessibleDescription(gone));

@@ -7,7 +7,7 @@ const OF_THE_DETAILS = ['PanelHead', 'ReadingBlocks', 'ContactsBlock', 'FiguresB
 
 const nameOf = (id: string) => screen.getByRole('heading', { level: 2, name: `Details of ${id}` });
 
-test('j draws the details of the next startup once, and no bar above the list again', async () => {
+test('the key j renders the details of the next startup once, and does not render the bars above the list', async () => {
   widen(1440);
   const { user } = openPage();
   await screen.findByRole('heading', { level: 2, name: 'Details of Alpha AG' });
@@ -23,7 +23,7 @@ test('j draws the details of the next startup once, and no bar above the list ag
   expect(drawn.get('InvestmentCard')).toBe(2);
 });
 
-test('a ledger that comes draws the awards again, and nothing else of the details', async () => {
+test('loading a ledger renders only the awards of the details', async () => {
   widen(1440);
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {

@@ -53,7 +53,7 @@ const block = async (name: string) => within(await screen.findByRole('region', {
 
 beforeEach(() => widen(1440));
 
-test('beside the details are the decision that holds, at which score it was made, and the way to the timeline', async () => {
+test('the sidebar of the details shows the current decision, its score, and a link to the timeline', async () => {
   const { user, path } = open();
   const decision = await block('Decision');
   expect(await decision.findByText('11.0, version 12')).toBeVisible();
@@ -73,7 +73,7 @@ test('beside the details are the decision that holds, at which score it was made
   expect((await block('Earlier decisions')).getByText('Rejected at 6.5')).toBeInTheDocument();
 });
 
-test('decisions that cannot be read are not left out: it says so, and reads them again', async () => {
+test('decisions in the sidebar that cannot be loaded are reported and can be retried', async () => {
   const { api, user } = open({ [DECISIONS]: failing('Internal server error') });
   const decision = await block('Decision');
   expect(await decision.findByRole('alert')).toBeVisible();
@@ -82,7 +82,7 @@ test('decisions that cannot be read are not left out: it says so, and reads them
   expect(await screen.findByText('11.0, version 12')).toBeVisible();
 });
 
-test('a rejection without the reason that is required says so, and offers to give it', async () => {
+test('the sidebar shows a rejection that lacks its required reason, and offers to add the reason', async () => {
   const rejected = aStartup({ id: '2', company_name: 'Beta SA', rejected: 1 });
   const { api, user } = open(
     {
@@ -103,7 +103,7 @@ test('a rejection without the reason that is required says so, and offers to giv
   );
 });
 
-test('the reason that Later lacks is given with its date, with the version that was seen', async () => {
+test('a missing reason for Later is added with its date and the displayed version', async () => {
   const until = '2027-01-15';
   const later = { ...aStartup({ id: '2', company_name: 'Beta SA' }), later_until: until };
   const rule = { kind: 'later', is_reason_required: true, version: 1, reasons: [] };
@@ -131,7 +131,7 @@ test('the reason that Later lacks is given with its date, with the version that 
   );
 });
 
-test('a opens the people who can be assigned, oneself first; the choice is sent with the version that was seen', async () => {
+test('the key a opens the assignee list with the person first, and the selection is sent with the displayed version', async () => {
   const { api, user } = open();
   await screen.findByRole('button', { name: 'Assignee: nobody' });
   await user.keyboard('a');
@@ -157,7 +157,7 @@ test('a opens the people who can be assigned, oneself first; the choice is sent 
   ]);
 });
 
-test('s asks for the next step and leaves the assignee as it is; a refusal loses nothing', async () => {
+test('the key s edits the next step and keeps the assignee, and a refusal keeps the input', async () => {
   const { api, user } = open({ [CHANGE]: () => ({ status: 400, body: { error: 'Not now' } }) });
   await screen.findByRole('button', { name: 'Assignee: nobody' });
   await user.keyboard('s');
@@ -170,7 +170,7 @@ test('s asks for the next step and leaves the assignee as it is; a refusal loses
   expect(api.callsOf(CHANGE)[0]?.body).toEqual({ step: 'Visit', due: null });
 });
 
-test('who may only read has no menu of assignees, but sees the rail', async () => {
+test('a read-only person sees the sidebar without the assignee menu', async () => {
   open({}, '?startup=1', 'super');
   expect((await block('Work')).getByText('Next step')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Assignee/ })).toBeNull();

@@ -29,7 +29,7 @@ const open = (routes: FakeRoutes = {}) =>
 const strip = async (name: string) =>
   within(await screen.findByRole('group', { name: `Suggestion for ${name}` }));
 
-/** Once the year of foundation is answered, one award is still open. */
+/** Facts after the suggestion for the founding year was accepted. One suggestion for an award is still open. */
 const ANSWERED = withField(someFacts({ open_suggestions: 1 }), 'founding_year', { suggestions: [] });
 const storing = (api: { answer: (routes: FakeRoutes) => void }, key: string) =>
   api.answer({
@@ -42,21 +42,24 @@ const storing = (api: { answer: (routes: FakeRoutes) => void }, key: string) =>
 test.each([
   ['Take 2021', TAKE, 'Founded taken, 1 open.'],
   ['Keep 2020', KEEP, 'Founded kept, 1 open.'],
-])('what news says against a value is answered with %s; the row keeps the focus', async (name, key, text) => {
-  const { api, user } = open();
-  storing(api, key);
-  const year = await strip('Founded');
-  expect(year.getByText('«Das 2021 gegründete Unternehmen»')).toBeVisible();
-  await user.click(year.getByRole('button', { name }));
-  expect(await screen.findByText(text)).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('group', { name: 'Suggestion for Founded' })).toBeNull());
-  const sent = api.callsOf(key)[0];
-  expect([sent?.params, sent?.headers.get('If-Match')]).toEqual([{ id: '31' }, '"4"']);
-  expect(screen.getByRole('button', { name: 'Founded: 2020, edit' })).toHaveFocus();
-  expect(screen.getByRole('tab', { name: 'Facts 1 open suggestion' })).toBeVisible();
-});
+])(
+  'a suggestion from news is answered with %s, and the focus remains on its row',
+  async (name, key, text) => {
+    const { api, user } = open();
+    storing(api, key);
+    const year = await strip('Founded');
+    expect(year.getByText('«Das 2021 gegründete Unternehmen»')).toBeVisible();
+    await user.click(year.getByRole('button', { name }));
+    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Suggestion for Founded' })).toBeNull());
+    const sent = api.callsOf(key)[0];
+    expect([sent?.params, sent?.headers.get('If-Match')]).toEqual([{ id: '31' }, '"4"']);
+    expect(screen.getByRole('button', { name: 'Founded: 2020, edit' })).toHaveFocus();
+    expect(screen.getByRole('tab', { name: 'Facts 1 open suggestion' })).toBeVisible();
+  },
+);
 
-test('an award that is suggested says what it does to the score, and can be discarded', async () => {
+test('a suggested award shows its effect on the score and can be discarded', async () => {
   const { api, user } = open({ [KEEP]: changed(someFacts({ suggestions: [], open_suggestions: 1 })) });
   const award = await strip('swiss technology award');
   expect(award.getByText(/New article says/)).toHaveTextContent(
@@ -66,7 +69,7 @@ test('an award that is suggested says what it does to the score, and can be disc
   await waitFor(() => expect(api.callsOf(KEEP)[0]?.params).toEqual({ id: '32' }));
 });
 
-test('who discarded the same value before is named', async () => {
+test('a suggestion names the person who discarded the same value before', async () => {
   const facts = someFacts({
     suggestions: [aSuggestion({ list: 'founders', text: 'Ann Muster', discarded_by: 'Marc Aebi' })],
   });
@@ -74,7 +77,7 @@ test('who discarded the same value before is named', async () => {
   expect((await strip('Ann Muster')).getByText('Discarded before by Marc Aebi')).toBeVisible();
 });
 
-test('an answer to a value that somebody changed meanwhile is not given, and says so', async () => {
+test('an answer to a suggestion is not sent if the value changed in the meantime, and this is reported', async () => {
   const current = withField(someFacts({ version: 9 }), 'founding_year', { value: 2018 });
   const tooLate = ({ headers }: FakeRequest) => ({
     status: headers.get('If-Match') === '"9"' ? 500 : 412,
@@ -88,7 +91,7 @@ test('an answer to a value that somebody changed meanwhile is not given, and say
   expect(api.callsOf(KEEP)).toHaveLength(1);
 });
 
-test('by keyboard: into the facts, through rows and suggestions, to an origin and an answer', async () => {
+test('keys move through facts and suggestions, to the origin of a fact and to an answer', async () => {
   const { api, user } = open();
   storing(api, KEEP);
   await strip('Founded');
@@ -113,7 +116,7 @@ test('by keyboard: into the facts, through rows and suggestions, to an origin an
   expect(await screen.findByRole('region', { name: 'Company' })).toBeVisible();
 });
 
-test('with single keys switched off digits and letters do nothing here either', async () => {
+test('if single keys are disabled, digits and letters do not answer suggestions', async () => {
   localStorage.setItem('singleKeys', 'off');
   const { api, user } = open();
   const take = (await strip('Founded')).getByRole('button', { name: 'Take 2021' });

@@ -14,7 +14,7 @@ interface ColumnMenuProps {
   readonly onChange: (columns: readonly TableColumn[]) => void;
 }
 
-/** Which columns the table has, and in which order: by dragging a row, or by its arrows. */
+/** Menu that shows, hides and reorders table columns. Users reorder columns by drag and drop or with arrow buttons. */
 export function ColumnMenu({ columns, onChange }: ColumnMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dragged, setDragged] = useState<TableColumn | null>(null);

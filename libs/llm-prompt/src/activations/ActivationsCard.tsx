@@ -23,11 +23,14 @@ import { useActivations } from './use-activations';
 
 interface ActivationsCardProps {
   readonly versions: readonly Prompt[];
-  /** Articles of the comparison, which may be read again. */
+  /** Ids of the compared articles, which can be extracted again. */
   readonly articles?: readonly string[];
 }
 
-/** Which version was active when, by whose decision and why. Activate here is the way back, through the same gate. */
+/**
+ * Card with the activations of prompt versions: period, author and reason. A former version can be activated again
+ * under the same conditions.
+ */
 export function ActivationsCard({ versions, articles }: ActivationsCardProps) {
   const { activations, total, query, show, isFetching, failure, retry } = useActivations();
   const [open, setOpen] = useState<Prompt | null>(null);
@@ -88,7 +91,7 @@ const COLUMNS: readonly Column[] = [
   { header: 'Articles read', cell: ({ articles_read }) => formatCount(articles_read) },
 ];
 
-/** The active version is marked; each other one that is still listed can be activated again. */
+/** Returns the table column with a badge for the active version and an Activate button for other versions. */
 function actionsColumn(versions: readonly Prompt[], onActivate: (version: Prompt) => void): Column {
   return {
     header: 'Actions',
@@ -110,7 +113,10 @@ function actionsColumn(versions: readonly Prompt[], onActivate: (version: Prompt
   };
 }
 
-/** 'Below floor: “…”', 'Without evaluation', or an en dash where every condition was met. */
+/**
+ * Formats the reason for an activation as 'Below floor: “…”' or 'Without evaluation'. If all conditions were met and no
+ * reason was given, it returns an en dash.
+ */
 function reasonText(reason: string | null, evaluationId: string | null, isMet: boolean): string {
   const said = reason === null ? '' : `: “${reason}”`;
   if (evaluationId === null) return `Without evaluation${said}`;

@@ -5,7 +5,7 @@ import { useListActivationsQuery } from '../hooks.gen';
 
 const FIRST = { q: '', page: 1, pageSize: 10 };
 
-/** A page of the record of activations, the newest first. */
+/** Loads a page of activations, newest activation first. */
 export function useActivations() {
   const [query, show] = useState(FIRST);
   const { data, error, isFetching, refetch } = useListActivationsQuery({

@@ -9,7 +9,7 @@ interface ArticleListProps {
   readonly onSelect: (key: string) => void;
 }
 
-/** The articles of a comparison, each with how many values changed. */
+/** List of the compared articles, each with its number of changed values. */
 export function ArticleList({ articles, selected, onSelect }: ArticleListProps) {
   return (
     <Box component="ol" aria-label="Articles" sx={LIST}>

@@ -16,7 +16,7 @@ interface ChooseArticlesDialogProps {
 
 const MAX_ARTICLES = tryPromptLimits.articles.maxItems;
 
-/** 1 to 20 articles for a comparison: stored ones, and those of the golden set, which have values to compare with. */
+/** Dialog in which 1 to 20 articles are selected for a comparison, from stored articles and the golden set. */
 export function ChooseArticlesDialog({ chosen, onChoose, onClose }: ChooseArticlesDialogProps) {
   const [query, setQuery] = useState({ q: '', page: 1, pageSize: 10 });
   const [keys, setKeys] = useState<readonly string[]>(chosen);

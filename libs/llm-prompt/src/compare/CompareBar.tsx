@@ -10,7 +10,7 @@ import { diffBodies, settingChanges } from '../version/version-diff';
 interface CompareBarProps {
   readonly versions: readonly Prompt[];
   readonly models: readonly string[];
-  /** Whether both sides can read articles here. */
+  /** True if the server can extract articles with both sides. */
   readonly isTriable: boolean;
   readonly base: Side | undefined;
   readonly candidate: Side | undefined;
@@ -27,7 +27,10 @@ interface CompareBarProps {
   readonly onStop: () => void;
 }
 
-/** What is compared with what, on which articles; Stop takes the place of Run. */
+/**
+ * Toolbar of a comparison with its versions, models and articles. While a comparison is running, a Stop button replaces
+ * the Run button.
+ */
 export function CompareBar(props: CompareBarProps) {
   const { versions, models, isTriable, base, candidate, chosenModels, chosen, isRunning, isBusy, hasRun } =
     props;

@@ -16,14 +16,14 @@ interface CompareCardProps {
   readonly view: LabView;
   readonly show: (view: LabView) => void;
   readonly list: ReturnType<typeof useVersions>;
-  /** None: no model is configured; null: not known. */
+  /** Selectable models. The list is empty if no model is configured, and null if the models are unknown. */
   readonly models: readonly string[] | null;
   readonly tabs: ReactNode;
 }
 
 const OWN_MODELS = { base: '', candidate: '' };
 
-/** Two versions side by side on chosen articles, before one of them reads the news. */
+/** Card that compares the results of two prompt versions on selected articles. */
 export function CompareCard({ view, show, list, models, tabs }: CompareCardProps) {
   const { base, candidate } = useMemo(() => sidesOf(view, list.versions), [view, list.versions]);
   const sides = { base: nameOfSide(base), candidate: nameOfSide(candidate) };

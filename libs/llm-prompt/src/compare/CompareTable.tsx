@@ -9,11 +9,11 @@ interface CompareTableProps {
   readonly base: string;
   readonly candidate: string;
   readonly isChangedOnly: boolean;
-  /** On a phone one version is shown beside the golden set; null shows both. */
+  /** Side that phones show next to the golden set. null shows both sides. */
   readonly only: 'base' | 'candidate' | null;
 }
 
-/** The values of one article as both versions read them, beside the golden set. */
+/** Table with the values that both versions extracted from an article, next to the golden set. */
 export function CompareTable({ article, base, candidate, isChangedOnly, only }: CompareTableProps) {
   const companies = article.companies
     .map(({ name, fields }) => ({

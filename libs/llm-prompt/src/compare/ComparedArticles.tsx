@@ -18,7 +18,7 @@ interface ComparedArticlesProps {
   readonly candidate: string;
 }
 
-/** The articles at the left, the values of the selected one at the right; on a phone one below the other. */
+/** Compared articles on the left, and the values of the selected article on the right. On phones they are stacked. */
 export function ComparedArticles({ articles, base, candidate }: ComparedArticlesProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [selected, setSelected] = useState<string | null>(null);
@@ -77,7 +77,7 @@ export function ComparedArticles({ articles, base, candidate }: ComparedArticles
   );
 }
 
-/** Actions of the keys on a comparison. */
+/** Actions that the keyboard shortcuts trigger. */
 interface CompareKeys {
   readonly onStep: (step: 1 | -1) => void;
   readonly onChangedOnly: () => void;
@@ -88,7 +88,10 @@ const COMPARE_HOTKEYS = defineHotkeys('page', [
   { keys: ['c'], label: 'Changed fields only' },
 ]);
 
-/** j and k show the next and the previous article, c the changed fields only. */
+/**
+ * Registers the keyboard shortcuts. j and k select the next and the previous article. c hides or shows the unchanged
+ * fields.
+ */
 function useCompareKeys({ onStep, onChangedOnly }: CompareKeys): void {
   useHotkeys(COMPARE_HOTKEYS, { j: () => onStep(1), k: () => onStep(-1), c: onChangedOnly });
 }

@@ -12,7 +12,7 @@ interface DifferenceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Two versions in full, line by line. */
+/** Dialog with the line-by-line differences between two prompt versions. */
 export function DifferenceDialog({ base, candidate, onClose }: DifferenceDialogProps) {
   const settings = settingChanges(base, candidate);
   return (

@@ -10,7 +10,7 @@ interface TrialProgressProps {
   readonly onResume: () => void;
 }
 
-/** How far a trial is while it runs; what failed or was not read when it is over, with a way to continue. */
+/** Progress of a running trial. For a finished trial, it shows the failed and unread articles with a Resume button. */
 export function TrialProgress({ trial, isBusy, onResume }: TrialProgressProps) {
   const { state, done, total, failed, reason } = trial;
   if (state === 'running')

@@ -1,9 +1,12 @@
 import { formatCount } from '@vaglio/ui';
 
-/** '1’240 tokens, 0.0038'; a cost of 0 reads 'local'. The currency is that of the prices that the operator set. */
+/**
+ * Formats tokens and cost, such as '1’240 tokens, 0.0038'. Without tokens, it returns 'local'. The operator configures
+ * the prices and their currency.
+ */
 export function costText({ tokens, cost }: { readonly tokens: number; readonly cost: number }): string {
   return tokens === 0 ? 'local' : `${formatCount(tokens)} tokens, ${amountOf(cost)}`;
 }
 
-/** The cost of a run: 'local' where nothing is paid. */
+/** Formats a cost. A cost of 0 becomes 'local'. */
 export const amountOf = (cost: number): string => (cost === 0 ? 'local' : cost.toFixed(cost < 1 ? 4 : 2));

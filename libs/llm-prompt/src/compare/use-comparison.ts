@@ -11,19 +11,19 @@ import { BUILT_IN } from '../lab/lab-view';
 
 const WATCHES_EVERY_MS = 1_000;
 
-/** What a comparison is started with. */
+/** Parameters of a new comparison. */
 export interface ComparisonOrder {
   readonly base: Side;
   readonly candidate: Side;
-  /** Null for the model of the version. */
+  /** Model of the base. null selects the model stored in the version. */
   readonly baseModel: string | null;
   readonly candidateModel: string | null;
   readonly articles: readonly string[];
 }
 
 /**
- * The comparison with this id, watched while it runs.
- * @param onStarted gets the id of a new one
+ * Loads a comparison and polls it while it is running.
+ * @param onStarted receives the id of a new comparison
  */
 export function useComparison(id: string | null, onStarted: (id: string) => void) {
   const known = useReadComparisonQuery({ id: id ?? '' }, { skip: id === null });

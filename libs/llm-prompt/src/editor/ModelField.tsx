@@ -4,16 +4,18 @@ import type { PromptForm } from './prompt-form';
 
 interface ModelFieldProps {
   readonly control: FormControl<PromptForm>;
-  /** The model that the form names; '' for none. */
+  /** Current value of the field. '' selects the default model. */
   readonly present: string;
-  /** Which may be named; null where the server does not say, none where the built-in extractor answers. */
+  /**
+   * Selectable models. The list is empty for the built-in extractor, and null if the server does not return the models.
+   */
   readonly models: readonly string[] | null;
 }
 
 /** The only model that a server without a language model accepts. */
 const BUILT_IN = ['built-in'];
 
-/** Which model is asked: chosen where the server lists them, typed where it does not. */
+/** Field for the model. It is a select if the server returns the models, otherwise a text field. */
 export function ModelField({ control, present, models }: ModelFieldProps) {
   const field = { control, name: 'model', label: 'Model (optional)' } as const;
   if (!models) {

@@ -9,11 +9,11 @@ interface PromptBodyProps {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Marked wherever the body holds it. */
+  /** Placeholder that is highlighted in the body. */
   readonly placeholder: string;
   readonly maxLength: number;
   readonly error: string | null;
-  /** Below, while there is no error. */
+  /** Status below the field. An error replaces it. */
   readonly status: ReactNode;
   readonly inputRef: Ref<HTMLTextAreaElement>;
 }
@@ -36,7 +36,7 @@ const PAPER = {
   fontVariantLigatures: 'none',
 } as const;
 
-/** A text area in which the placeholder is marked: the same text lies under it, with marks. */
+/** Text area that highlights the placeholder, using a copy of the text behind it. */
 export function PromptBody({
   name,
   value,

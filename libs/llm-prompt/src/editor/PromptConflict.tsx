@@ -15,7 +15,7 @@ interface PromptConflictProps {
 
 const CONTEXT_LINES = 2;
 
-/** Another person saved a version meanwhile: its settings field by field, its body line by line. */
+/** Conflict message with the differences from a version that another user saved. */
 export function PromptConflict({ conflict, form, isBusy }: PromptConflictProps) {
   const [before, now] = [conflict.seen.prompt.body, conflict.current.prompt.body];
   return (
@@ -32,12 +32,12 @@ export function PromptConflict({ conflict, form, isBusy }: PromptConflictProps) 
   );
 }
 
-/** A version as people read it. */
+/** Returns the settings of a prompt version as text. */
 function promptText(version: Prompt): FieldTexts {
   return typedPromptText(toPromptForm(version));
 }
 
-/** What was typed, in the same words. */
+/** Returns the values of a prompt form as text, with the labels of `promptText`. */
 function typedPromptText(form: PromptForm): FieldTexts {
   const { model, temperature, top_p, max_output_tokens, placeholder, body } = withFallbacks(form);
   return {

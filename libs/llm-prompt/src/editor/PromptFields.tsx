@@ -9,11 +9,11 @@ interface PromptFieldsProps {
   readonly control: FormControl<PromptForm>;
   readonly form: PromptForm;
   readonly models: readonly string[] | null;
-  /** What the form holds: 'Unsaved changes'. */
+  /** State of the form, such as 'Unsaved changes'. */
   readonly status: string;
 }
 
-/** Model, temperature, top-p, max output tokens, placeholder token and body. Source: spec §2 and §5, prompt. */
+/** Form fields of the prompt. Source: spec §2 and §5, prompt. */
 export function PromptFields({ control, form, models, status }: PromptFieldsProps) {
   const body = useFormField(control, 'body');
   const temperatureHint =

@@ -2,11 +2,11 @@ import type { Prompt } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
 import { toPromptForm, withFallbacks, type PromptForm } from './prompt-form';
 
-/** What a new version is made from. */
+/** Version on which a new version is based. */
 export interface PromptBase {
-  /** The version that the form was filled with, or that was saved last. */
+  /** Version from which the form was filled, or the version saved last. */
   readonly prompt: Prompt;
-  /** The newest version when the person looked; undefined where the server does not say. */
+  /** Number of the newest version when the form was loaded, or undefined if the server does not return it. */
   readonly version: number | undefined;
 }
 
@@ -18,14 +18,14 @@ export function baseForm({ prompt }: PromptBase): PromptForm {
   return toPromptForm(prompt);
 }
 
-/** The outcome of a save as one of the base. */
+/** Converts the outcome of saving a version to an outcome that contains the new base. */
 export function baseOutcome(outcome: Outcome<Prompt>): Outcome<PromptBase> {
   if (outcome.kind === 'done') return { kind: 'done', row: outcome.row && toBase(outcome.row) };
   if (outcome.kind === 'failed') return outcome;
   return { kind: 'stale', conflict: { ...outcome.conflict, current: toBase(outcome.conflict.current) } };
 }
 
-/** Whether a form says the same as a version. */
+/** Returns true if a form has the same values as a prompt version. */
 export function isSamePrompt(form: PromptForm, version: Prompt): boolean {
   const [typed, stored] = [withFallbacks(form), withFallbacks(toPromptForm(version))];
   return JSON.stringify(typed) === JSON.stringify(stored);

@@ -11,7 +11,7 @@ import {
 const FORM: PromptForm = { ...DEFAULT_FORM, body: 'Read the article.' };
 const sent = (change: Partial<PromptForm>) => toPromptInput({ ...FORM, ...change }, false);
 
-test('by default temperature is 0.20, top-p 1.00 and the placeholder the awards list marker', () => {
+test('by default a prompt has the temperature 0.20, top-p 1.00 and the standard placeholder for the award list', () => {
   expect(DEFAULT_FORM).toEqual({
     model: '',
     temperature: '0.20',
@@ -32,7 +32,7 @@ test.each([
   ['', 0.2],
   ['warm', 0.2],
   ['0,5', 0.5],
-])('a temperature typed as %j is sent as %j', (temperature, value) => {
+])('the prompt temperature typed as %j is sent as %j', (temperature, value) => {
   expect(sent({ temperature }).temperature).toBe(value);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['-1', 1],
   ['', 1],
   ['all', 1],
-])('a top-p typed as %j is sent as %j', (top_p, value) => {
+])('the prompt setting top-p typed as %j is sent as %j', (top_p, value) => {
   expect(sent({ top_p }).top_p).toBe(value);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['-1', 'max_output_tokens'],
   ['1.5', 'max_output_tokens'],
   ['many', 'max_output_tokens'],
-])('max tokens of %j have their problem at %j', (max_output_tokens, field) => {
+])('max tokens typed as %j are refused at the field %j', (max_output_tokens, field) => {
   expect(checkPrompt({ ...FORM, max_output_tokens })?.field ?? null).toBe(field);
 });
 
@@ -64,15 +64,18 @@ test.each([
   ['', null],
   ['1', 1],
   [' 4096 ', 4096],
-])('max tokens typed as %j are sent as %j; empty means default', (max_output_tokens, value) => {
-  expect(sent({ max_output_tokens }).max_output_tokens).toBe(value);
-});
+])(
+  'max tokens typed as %j are sent as %j, and an empty field means the default',
+  (max_output_tokens, value) => {
+    expect(sent({ max_output_tokens }).max_output_tokens).toBe(value);
+  },
+);
 
-test('a prompt without a body is not sent', () => {
+test('a prompt with an empty body is not sent', () => {
   expect(checkPrompt({ ...FORM, body: ' \n' })).toEqual({ field: 'body', text: 'Prompt body is required.' });
 });
 
-test('name, prompt, model, temperature, top-p and max tokens are sent; a placeholder only where the server knows it or it is another', () => {
+test('a prompt is sent with its settings, but with a placeholder only if it is supported or was changed', () => {
   const usual = {
     name: 'venture news extractor data',
     prompt: 'Read the article.',
@@ -91,7 +94,7 @@ test('name, prompt, model, temperature, top-p and max tokens are sent; a placeho
   expect(toPromptInput({ ...FORM, placeholder: ' ' }, false)).toEqual(usual);
 });
 
-test('the form shows what was sent in place of what fell back', () => {
+test('the prompt form shows the values that were sent in place of invalid input', () => {
   expect(withFallbacks({ ...FORM, temperature: 'x', top_p: '3', placeholder: '' })).toEqual(FORM);
 });
 
@@ -119,6 +122,6 @@ test.each([
     { ...DEFAULT_FORM, body: 'B', temperature: '0.125' },
   ],
   [null, DEFAULT_FORM],
-])('the version %j is edited as %j', (version, form) => {
+])('the prompt version %j is edited as %j', (version, form) => {
   expect(toPromptForm(version)).toEqual(form);
 });

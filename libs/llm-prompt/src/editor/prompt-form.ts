@@ -2,19 +2,19 @@ import { type Prompt, type PromptInput, savePromptLimits as limits } from '@vagl
 import { readDecimal, type FormError } from '@vaglio/ui';
 import { fractionText } from '../version/fraction-text';
 
-/** A prompt as it is typed. */
+/** Form values of a prompt. */
 export interface PromptForm {
-  /** Empty: whichever model answers. */
+  /** Name of the model, or '' for the default model. */
   readonly model: string;
   readonly temperature: string;
   readonly top_p: string;
-  /** Empty: the model's default. */
+  /** Maximum number of output tokens, or '' for the model's default. */
   readonly max_output_tokens: string;
   readonly placeholder: string;
   readonly body: string;
 }
 
-/** What is edited while no prompt could be loaded. Source: spec §9, prompt defaults. */
+/** Form values that are used if no prompt could be loaded. Source: spec §9, prompt defaults. */
 export const DEFAULT_FORM: PromptForm = {
   model: '',
   temperature: fractionText(limits.temperature.default),
@@ -24,7 +24,7 @@ export const DEFAULT_FORM: PromptForm = {
   body: '',
 };
 
-/** The form of a version, of the usual values without one; what the server left out is as usual. */
+/** Returns the form values of a prompt version. Missing values, or a missing version, become defaults. */
 export function toPromptForm(version: Prompt | null): PromptForm {
   return version ? formOf(version) : DEFAULT_FORM;
 }
@@ -41,9 +41,9 @@ function formOf({ model, temperature, top_p, max_output_tokens, placeholder, bod
 }
 
 /**
- * First problem of the form: max tokens a whole number from 1, or empty; then a body. Temperature and top-p have none:
- * they fall back.
- * @returns null when there is none
+ * Returns the first problem of a prompt form. Max tokens must be empty or an integer of at least 1, and the body is
+ * required. An invalid temperature or top-p is no problem, because it becomes the default.
+ * @returns null if the form is valid
  * Source: spec §5, prompt.
  */
 export function checkPrompt({
@@ -58,17 +58,20 @@ export function checkPrompt({
   return body.trim() === '' ? { field: 'body', text: 'Prompt body is required.' } : null;
 }
 
-/** A temperature from 0 to 2; null for what falls back to 0.2. */
+/** Parses a temperature from 0 to 2. For any other text it returns null, which becomes 0.2. */
 export function readTemperature(text: string): number | null {
   return within(readDecimal(text), limits.temperature.minimum, limits.temperature.maximum);
 }
 
-/** A top-p from 0 to 1; null for what falls back to 1. */
+/** Parses a top-p from 0 to 1. For any other text it returns null, which becomes 1. */
 export function readTopP(text: string): number | null {
   return within(readDecimal(text), limits.top_p.minimum, limits.top_p.maximum);
 }
 
-/** The form as it is sent: an invalid temperature or top-p has become 0.2 or 1, an empty placeholder the usual one. Source: spec §5, prompt. */
+/**
+ * Replaces an invalid temperature with 0.2, an invalid top-p with 1, and an empty placeholder with the default. Source:
+ * spec §5, prompt.
+ */
 export function withFallbacks(form: PromptForm): PromptForm {
   return {
     ...form,
@@ -81,8 +84,8 @@ export function withFallbacks(form: PromptForm): PromptForm {
 }
 
 /**
- * What is sent of a form without problems. The placeholder is no part of what every server understands: it is sent to
- * one that returns its own, and where it is not the usual one.
+ * Converts a valid prompt form to a request body. The placeholder is included only if the server returns placeholders
+ * or if it differs from the default.
  */
 export function toPromptInput(form: PromptForm, hasPlaceholder: boolean): PromptInput {
   const { model, temperature, top_p, max_output_tokens, placeholder, body } = withFallbacks(form);

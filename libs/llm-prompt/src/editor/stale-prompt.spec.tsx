@@ -26,7 +26,7 @@ async function open(routes: FakeRoutes = {}) {
   return { api, user, body, press, sent };
 }
 
-test('a prompt of which another person saved a version meanwhile shows theirs, and keeps what was typed', async () => {
+test('after a conflict about a prompt, the other saved version is shown and the input is kept', async () => {
   const theirs = aPrompt({ prompt_id: 'p8', version: 8, is_active: false, temperature: 0.9 });
   const refused = changedMeanwhile({ ...theirs, latest_version: 8, version: 8 });
   const { api, user, body, press, sent } = await open({ [SAVE]: refused });
@@ -41,14 +41,14 @@ test('a prompt of which another person saved a version meanwhile shows theirs, a
   expect(sent(SAVE)).toEqual(['"7"', '"8"']);
 });
 
-test('a prompt that was not changed makes no version and says so', async () => {
+test('saving an unchanged prompt creates no version and shows a message', async () => {
   const { press, sent } = await open();
   await press('Save');
   expect(await screen.findByText('Nothing changed: version 7 says the same.')).toBeVisible();
   expect(sent(SAVE)).toEqual([]);
 });
 
-test('a second save goes on from the first one', async () => {
+test('a second save of a prompt is based on the first save', async () => {
   const saved = aPrompt({ prompt_id: 'p8', version: 8, is_active: false, latest_version: 8 });
   const { user, body, press, sent } = await open({ [SAVE]: { ...saved, body: `${ACTIVE.body} A` } });
   await user.type(body, ' A');
@@ -59,7 +59,7 @@ test('a second save goes on from the first one', async () => {
   await waitFor(() => expect(sent(SAVE)).toEqual(['"7"', '"8"']));
 });
 
-test('an activation after another person activated a version is asked again', async () => {
+test('activating a prompt after another person activated a version needs confirmation', async () => {
   const theirs = aPrompt({ prompt_id: 'p6', version: 6, latest_version: 7 });
   const { press, sent } = await open({ [ACTIVATE]: changedMeanwhile({ ...theirs, version: 6 }) });
   await press('Activate version 5');
@@ -73,7 +73,7 @@ test('an activation after another person activated a version is asked again', as
 test.each([
   ['only the built-in extractor, where no model is configured', [], ['', 'built-in']],
   ['those that are configured', ['small', 'large'], ['', 'small', 'large']],
-])('the models to choose from are %s', async (_which, models, options) => {
+])('the models offered for a prompt are %s', async (_which, models, options) => {
   await open({ [READ]: { ...ACTIVE, models } });
   const field = screen.getByRole('combobox', { name: /Model/ });
   expect(

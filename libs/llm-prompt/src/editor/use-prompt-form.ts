@@ -6,8 +6,9 @@ import { checkPrompt, toPromptForm, withFallbacks, type PromptForm } from './pro
 import { useSavePrompt } from './use-save-prompt';
 
 /**
- * What is typed, compared with the active version or the one saved last. Another version that becomes active takes the
- * form over, unless it holds unsaved changes. Where a value that was sent fell back, the form shows that.
+ * Form of the prompt, compared with the active version or the version saved last. If another version becomes active,
+ * its values replace the form values unless there are unsaved changes. After saving, the form shows the defaults that
+ * replaced invalid values.
  */
 export function usePromptForm(active: Prompt | null) {
   const present = useSameVersion(active);
@@ -27,7 +28,7 @@ export function usePromptForm(active: Prompt | null) {
   return { ...form, saved: form.isSaved ? saved : null };
 }
 
-/** The active version as it was first loaded: that it was loaded again changes nothing of what is edited. */
+/** Returns the active version as it was loaded first, so that reloading it does not change the form. */
 function useSameVersion(active: Prompt | null): Prompt | null {
   const [present, setPresent] = useState(active);
   const isSame =

@@ -8,10 +8,10 @@ import { toPromptInput, type PromptForm } from './prompt-form';
 import type { SavedPrompt } from './saved-text';
 
 /**
- * Saves a new version over the newest one that the person saw. What says the same as its base is not sent to a server
- * that makes no version of it.
- * @param sendsPlaceholder whether the server knows the placeholder
- * @returns `saved` is what the last save made, with `isUnchanged` when that was no version
+ * Saves a new version based on the newest version when the form was loaded. Unchanged values are not sent to servers
+ * that create no version for them.
+ * @param sendsPlaceholder true if the server supports placeholders
+ * @returns `saved`: the version saved last, whose `isUnchanged` is true if no version was created
  * Source: spec §7 and §8.
  */
 export function useSavePrompt(sendsPlaceholder: boolean) {

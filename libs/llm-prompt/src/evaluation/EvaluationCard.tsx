@@ -24,10 +24,10 @@ import { useEvaluations } from './use-evaluations';
 interface EvaluationCardProps {
   readonly base: Side | undefined;
   readonly candidate: Side | undefined;
-  /** The version that is active now. */
+  /** Currently active version. */
   readonly active: Side | undefined;
   readonly golden: Pick<GoldenPage, 'articles' | 'companies' | 'languages'> | null;
-  /** Whether a language model is configured; without one only the built-in extractor is measured. */
+  /** True if a language model is configured. Without a model, only the built-in extractor can be evaluated. */
   readonly hasModel: boolean;
 }
 
@@ -38,7 +38,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   en: 'English',
 };
 
-/** Both versions measured on the golden set, and beside it the gate of the candidate. */
+/** Card with the evaluations of both versions on the golden set, and the conditions for activating the candidate. */
 export function EvaluationCard({ base, candidate, active, golden, hasModel }: EvaluationCardProps) {
   const evaluations = useEvaluations(base, candidate, hasModel);
   const { gate } = useGate();

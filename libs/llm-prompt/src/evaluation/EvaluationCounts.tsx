@@ -8,7 +8,10 @@ interface EvaluationCountsProps {
   readonly candidate: EvaluationFigures;
 }
 
-/** What is no share of a field: empty articles, quotes, failures, time and cost, with those of the base below. */
+/**
+ * Figures that do not belong to a field: articles without startups, quotes, failures, time and cost. Each is shown for
+ * the candidate and the base.
+ */
 export function EvaluationCounts({ base, baseName, candidate }: EvaluationCountsProps) {
   return (
     <Box

@@ -12,11 +12,11 @@ interface EvaluationTableProps {
   readonly rows: readonly FieldRow[];
   readonly base: string;
   readonly candidate: string;
-  /** Of the candidate, whose wrong values can be shown; null without one. */
+  /** Id of the candidate's evaluation, whose wrong values can be opened. null without an evaluation. */
   readonly evaluationId: string | null;
 }
 
-/** Precision and recall of both sides, field by field, with what changed and whether the floor is reached. */
+/** Table with the precision and recall of both sides per field, their change and the minimum precision. */
 export function EvaluationTable({ rows, base, candidate, evaluationId }: EvaluationTableProps) {
   const [wrong, setWrong] = useState<FieldRow['field'] | null>(null);
   return (

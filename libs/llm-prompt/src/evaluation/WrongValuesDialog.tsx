@@ -12,7 +12,7 @@ interface WrongValuesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which values of a field the golden set does not have, each with its article. */
+/** Dialog with a field's extracted values that the golden set does not contain, and the articles of these values. */
 export function WrongValuesDialog({ evaluationId, field, onClose }: WrongValuesDialogProps) {
   const { data, error, isFetching, refetch } = useListWrongValuesQuery({ id: evaluationId, field });
   const items = data?.items ?? [];

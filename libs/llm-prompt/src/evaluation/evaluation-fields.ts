@@ -5,7 +5,7 @@ import { amountOf } from '../compare/cost-text';
 
 type TableField = Exclude<EvaluatedField['field'], 'website'>;
 
-/** The fields of the table, in its order; later fields follow. A website is compared, but not shown. */
+/** Fields in table order, followed by fields that were added later. The website is compared but not displayed. */
 export const EVALUATED_FIELDS: readonly TableField[] = [
   ...new Set<TableField>([
     'company_name',
@@ -20,19 +20,19 @@ export const EVALUATED_FIELDS: readonly TableField[] = [
   ]),
 ];
 
-/** One row of the table. */
+/** Row of the evaluation table. */
 export interface FieldRow {
   readonly field: TableField;
   readonly base: EvaluatedField | null;
   readonly candidate: EvaluatedField | null;
-  /** Of F1, from base to candidate; null where one of both has none. */
+  /** Change of F1 from the base to the candidate, or null if a side has no F1. */
   readonly change: number | null;
-  /** Least precision; null for a field without a floor. */
+  /** Minimum precision, or null if the field has no minimum. */
   readonly floor: number | null;
   readonly isReached: boolean | null;
 }
 
-/** The figures of both sides, field by field, with the floors of the gate. */
+/** Returns the figures of both sides per field, with the minimum precision. */
 export function fieldRows(
   base: EvaluationFigures | null,
   candidate: EvaluationFigures | null,
@@ -61,22 +61,25 @@ function floorOf(gate: ActivationGate | null, field: FieldRow['field']): number 
   return typeof floor === 'number' ? floor : null;
 }
 
-/** A field of which nothing was said is below its floor, unless nothing was to be said. */
+/**
+ * Returns true if a field reaches its minimum precision. A field without extracted values reaches it only if there was
+ * nothing to extract.
+ */
 const isReached = ({ precision, missed }: EvaluatedField, floor: number): boolean =>
   precision === null ? missed === 0 : precision >= floor;
 
-/** '0.91', or an en dash. */
+/** Formats a share, such as '0.91'. A missing share becomes an en dash. */
 export const shareText = (share: number | null | undefined): string =>
   typeof share === 'number' ? share.toFixed(2) : EMPTY_VALUE;
 
-/** '+0.05', '−0.01' or '0.00'. */
+/** Formats a change, such as '+0.05', '−0.01' or '0.00'. */
 export function changeText(change: number | null): string {
   if (change === null) return EMPTY_VALUE;
   if (change === 0) return '0.00';
   return `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(2)}`;
 }
 
-/** The counts below the table: label, and the value of one evaluation. */
+/** Labels of the figures below the table, and functions that format their values. */
 export const COUNTS: readonly (readonly [label: string, valueOf: (figures: EvaluationFigures) => string])[] =
   [
     ['Without startup', ({ empty_right, empty_articles }) => `${empty_right} of ${empty_articles}`],

@@ -6,10 +6,13 @@ import { useListEvaluationsQuery, useStartEvaluationMutation, useStopTrialMutati
 
 const WATCHES_EVERY_MS = 1_500;
 
-/** The evaluations of one side with the model that it would be used with: the newest that is finished, and the newest. */
+/**
+ * Loads the evaluations of a side with the current model. It returns the newest finished evaluation and the newest of
+ * all.
+ */
 function useSideEvaluations(side: Side | undefined, hasModel: boolean) {
   const query = side ? { promptId: side.prompt_id } : {};
-  // Without a model a version has nothing that it could be measured with: the server would refuse to look.
+  // Without a model, prompt versions cannot be evaluated, and the server would refuse the request.
   const options = { skip: side === undefined || (side !== null && !hasModel) };
   const known = useListEvaluationsQuery(query, options);
   const isRunning = known.currentData?.items[0]?.trial.state === 'running';
@@ -28,7 +31,10 @@ function useSideEvaluations(side: Side | undefined, hasModel: boolean) {
   };
 }
 
-/** How both sides of a comparison were measured, and a way to measure them. @param hasModel whether a language model is configured */
+/**
+ * Loads the evaluations of both sides, and returns functions that start and stop evaluations.
+ * @param hasModel true if a language model is configured
+ */
 export function useEvaluations(base: Side | undefined, candidate: Side | undefined, hasModel: boolean) {
   const ofBase = useSideEvaluations(base, hasModel);
   const ofCandidate = useSideEvaluations(candidate, hasModel);
@@ -41,7 +47,7 @@ export function useEvaluations(base: Side | undefined, candidate: Side | undefin
   return {
     base: ofBase.finished,
     candidate: ofCandidate.finished,
-    /** Also one that is not finished: it shows how far it is, or why it stopped. */
+    /** Newest evaluation of the candidate, even if it is not finished, with its progress or error. */
     latest: ofCandidate.newest,
     running: running.filter((each): each is Evaluation => each !== null),
     isBusy: isStarting || isStopping,
@@ -52,7 +58,7 @@ export function useEvaluations(base: Side | undefined, candidate: Side | undefin
       ofCandidate.retry();
     },
     refusal,
-    /** Measures the candidate, and the base too unless the golden set is the same as when it was measured. */
+    /** Evaluates the candidate. The base is also evaluated unless its evaluation used the current golden set. */
     start: async () => {
       const sides = [candidate, ...(ofBase.finished?.is_current === true ? [] : [base])];
       const subjects = sides.flatMap((side) => {

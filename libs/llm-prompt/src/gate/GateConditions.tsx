@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import type { GateCondition } from '@vaglio/contract';
 import { Icon, VisuallyHidden } from '@vaglio/ui';
 
-/** Each condition of the gate in words, with a check or a cross. */
+/** List of the activation conditions with check marks and crosses. */
 export function GateConditions({ conditions }: { readonly conditions: readonly GateCondition[] }) {
   return (
     <Box

@@ -14,11 +14,11 @@ import { useGate, useVerdict } from './use-gate';
 interface GatePanelProps {
   readonly version: Prompt;
   readonly active: Prompt | null;
-  /** Names the evaluations that the verdict depends on. */
+  /** Key of the evaluations on which the verdict depends. */
   readonly grounds: string;
 }
 
-/** Whether a version may become the active one: its conditions in words, and a reason where one is not met. */
+/** Activation conditions of a version. If a condition is not met, there is a field for the reason. */
 export function GatePanel({ version, active, grounds }: GatePanelProps) {
   const { verdict, isFetching, failure, retry } = useVerdict(version.prompt_id, grounds);
   const { gate } = useGate();

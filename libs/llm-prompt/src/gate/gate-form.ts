@@ -1,7 +1,7 @@
 import { type ActivationGate, type ActivationGateInput, saveGateLimits } from '@vaglio/contract';
 import { formatFraction, readDecimal, type FormError } from '@vaglio/ui';
 
-/** The floors with their labels, in the order of the form. */
+/** Minimum values of the activation gate with their labels, in the order of the form. */
 export const GATE_FIELDS = [
   ['company_name', 'Company'],
   ['canton', 'Canton'],
@@ -14,7 +14,7 @@ export const GATE_FIELDS = [
 
 type Field = (typeof GATE_FIELDS)[number][0];
 
-/** The gate as it is typed; shares are fractions. */
+/** Form values of the activation gate. Shares are fractions. */
 export type GateForm = Readonly<Record<Field, string>>;
 
 export function toGateForm(gate: ActivationGate): GateForm {
@@ -31,7 +31,7 @@ export function toGateForm(gate: ActivationGate): GateForm {
   };
 }
 
-/** First problem of the form, in its order; null when there is none. */
+/** Returns the first problem of the gate form in field order, or null if the form is valid. */
 export function checkGate(form: GateForm): FormError<Field> | null {
   for (const [field, label] of GATE_FIELDS) {
     const { minimum, maximum } = saveGateLimits[field];
@@ -43,7 +43,7 @@ export function checkGate(form: GateForm): FormError<Field> | null {
   return null;
 }
 
-/** What is sent of a form without problems. */
+/** Converts a valid gate form to a request body. */
 export function toGate(form: GateForm): ActivationGateInput {
   const of = (field: Field) => readDecimal(form[field]) ?? 0;
   return {

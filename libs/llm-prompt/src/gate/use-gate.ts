@@ -5,15 +5,15 @@ import type { Outcome } from '@vaglio/ui';
 import { useReadGateQuery, useReadVerdictQuery, useSaveGateMutation } from '../hooks.gen';
 import { toGate, type GateForm } from './gate-form';
 
-/** The conditions that a version meets to be activated without a reason; null until they are loaded. */
+/** Loads the activation gate, which is null until then. */
 export function useGate() {
   const { data, error } = useReadGateQuery();
   return { gate: error ? null : (data ?? null) };
 }
 
 /**
- * Whether a version meets them, each in words.
- * @param grounds names the evaluations that it depends on: with another one it is loaded again
+ * Loads the verdict on a version: whether it meets each activation condition.
+ * @param grounds key of the evaluations on which the verdict depends; a new key reloads the verdict
  */
 export function useVerdict(id: string, grounds: string) {
   const { data, error, isFetching, refetch } = useReadVerdictQuery({ id });
@@ -31,7 +31,10 @@ export function useVerdict(id: string, grounds: string) {
   };
 }
 
-/** Saves the floors over those that the person saw. */
+/**
+ * Returns a function that saves the minimum values of the activation gate. The server rejects the request if the values
+ * have changed since they were displayed.
+ */
 export function useSaveGate() {
   const [call] = useSaveGateMutation();
   return async (form: GateForm, seen: ActivationGate | null): Promise<Outcome<ActivationGate>> => {

@@ -10,7 +10,7 @@ interface GoldenReportViewProps {
 
 const SHOWN_ERRORS = 20;
 
-/** What came of an imported file, with the lines that could not be used. */
+/** Result of importing a golden set file, with its invalid lines. */
 export function GoldenReportView({ report, onClose }: GoldenReportViewProps) {
   const { added, updated, unchanged, errors } = report;
   return (

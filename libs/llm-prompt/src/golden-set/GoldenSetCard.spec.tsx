@@ -19,7 +19,7 @@ async function open(routes: FakeRoutes = {}) {
   return { api, card, ...page };
 }
 
-test('an article is taken out, and Undo puts it back', async () => {
+test('an article can be removed from the golden set, and Undo restores it', async () => {
   const { api, user } = await open({ [REMOVE]: {}, [RESTORE]: {} });
   await user.click(await screen.findByRole('button', { name: 'Remove Drei Runden an einem Tag' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -27,12 +27,12 @@ test('an article is taken out, and Undo puts it back', async () => {
   expect(api.callsOf(REMOVE).map(({ params }) => params.id)).toEqual(['1']);
 });
 
-test('a JSONL file is imported, and the lines that failed are named', async () => {
+test('a JSONL file can be imported into the golden set, and failed lines are listed', async () => {
   const { api, card, user } = await open({
     [IMPORT]: { added: 1, updated: 0, unchanged: 0, errors: [{ line: 2, error: 'It is not JSON.' }] },
   });
   const content = '{"id":"1"}\n{';
-  // jsdom's files have no text().
+  // Files in jsdom do not implement `text()`.
   const file = Object.assign(new File([content], 'gold.jsonl'), { text: () => Promise.resolve(content) });
   await user.upload(within(card).getByLabelText('JSONL file of a golden set'), file);
   expect(await screen.findByText('1 added, 0 updated, 0 unchanged, 1 failed.')).toBeVisible();
@@ -42,7 +42,7 @@ test('a JSONL file is imported, and the lines that failed are named', async () =
   ]);
 });
 
-test('one click adds an article whose companies are all accepted', async () => {
+test('one click adds an article to the golden set if all its companies are accepted', async () => {
   const { api, user } = await open({
     'GET /auth/llm/golden-set/candidates': {
       items: [
@@ -58,7 +58,7 @@ test('one click adds an article whose companies are all accepted', async () => {
   expect(api.callsOf('POST /auth/llm/golden-set').map(({ body }) => body)).toEqual([{ article_id: '9' }]);
 });
 
-test('without a golden set the evaluation says what to do first', async () => {
+test('without a golden set the evaluation shows the first step', async () => {
   await open({
     'GET /auth/llm/golden-set': { items: [], total: 0, articles: 0, companies: 0, languages: [] },
     'GET /auth/llm/evaluations': { items: [], total: 0 },

@@ -1,15 +1,15 @@
 import { importGoldenLimits } from '@vaglio/contract';
 
-/** Of one call: the server takes 256 KiB, of which JSON's quoting needs some. */
+/** Maximum number of characters in a request. The server accepts 256 KiB, but JSON escapes also need space. */
 const MAX_CALL_LENGTH = 100_000;
 
-/** Lines of a file that are sent together. */
+/** Lines of a file that are sent in the same request. */
 export interface LineGroup {
   readonly firstLine: number;
   readonly lines: readonly string[];
 }
 
-/** Cuts a JSON Lines file into groups that fit a call, in order; empty lines at its end are left out. */
+/** Splits a JSON Lines file into groups of lines, one per request. Empty lines at the end are removed. */
 export function groupLines(text: string): LineGroup[] {
   const groups: { firstLine: number; lines: string[] }[] = [];
   let length = 0;

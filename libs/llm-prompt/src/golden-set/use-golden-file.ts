@@ -3,7 +3,7 @@ import { errorText } from '@vaglio/api-client';
 import { useImportGoldenMutation, useLazyExportGoldenQuery } from '../hooks.gen';
 import { groupLines } from './read-lines';
 
-/** What came of a file. */
+/** Result of importing a golden set file. */
 export interface GoldenReport {
   readonly added: number;
   readonly updated: number;
@@ -13,7 +13,7 @@ export interface GoldenReport {
 
 const EXPORT_PAGE = 100;
 
-/** Reads the golden set from a JSON Lines file, and writes it into one. */
+/** Imports the golden set from a JSON Lines file, and exports it to such a file. */
 export function useGoldenFile() {
   const [send] = useImportGoldenMutation();
   const [load] = useLazyExportGoldenQuery();

@@ -4,7 +4,7 @@ import { useListGoldenQuery } from '../hooks.gen';
 
 const FIRST = { q: '', page: 1, pageSize: 10 };
 
-/** A page of the golden set, with the size of the whole. */
+/** Loads a page of the golden set, and the size of the entire set. */
 export function useGoldenSet() {
   const [query, setQuery] = useState(FIRST);
   const { data, error, isFetching, refetch } = useListGoldenQuery({

@@ -15,14 +15,17 @@ import type { VersionDialogProps } from './version-dialog-props';
 
 const CONTEXT_LINES = 2;
 
-/** Asks before another version becomes the active one, shows what changes with it, and asks why where the gate is not met. */
+/**
+ * Confirmation dialog for activating a version. It shows the differences and asks for a reason if a condition is not
+ * met.
+ */
 export function ActivateDialog({ version, active: opened, onClose }: VersionDialogProps) {
   const { activate, isActivating, failure, conflict } = useActivate(onClose);
   const hasGate = useIsSupported('listActivations') === true;
   const { data: verdict } = useReadVerdictQuery({ id: version.prompt_id }, { skip: !hasGate });
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
-  // A history that loads again must not change which version the person saw as active.
+  // The dialog keeps the active version that was displayed, so that reloading the history does not change it.
   const [seen] = useState(opened);
   const active = conflict ? conflict.current : seen;
   const needsReason = verdict !== undefined && !verdict.is_met;

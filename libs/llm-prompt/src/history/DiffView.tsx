@@ -5,7 +5,7 @@ import { diffBodies, diffText, foldKept, type DiffLine } from '../version/versio
 interface DiffViewProps {
   readonly before: string;
   readonly after: string;
-  /** Only so many kept lines around each change; all of them without it. */
+  /** Number of unchanged lines around each change. By default, all lines are displayed. */
   readonly context?: number;
 }
 
@@ -37,10 +37,13 @@ const LINE = {
   textDecoration: 'none',
 };
 
-/** Lines that stay in sight above the first change. */
+/** Height of the lines that remain visible above the first change. */
 const HEAD_ROOM_PX = 40;
 
-/** Two texts line by line; what is added or removed is marked by its sign and its colour. The first change is in sight. */
+/**
+ * Line-by-line comparison of two texts. Signs and colours highlight the changes, and the view scrolls to the first
+ * change.
+ */
 export function DiffView({ before, after, context }: DiffViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const all = useMemo(() => diffBodies(before, after), [before, after]);

@@ -23,7 +23,7 @@ async function open(routes: FakeRoutes = {}, route = '/configurations#prompt') {
   return { api, ...page };
 }
 
-test('the history shows version, model, temperature, top-p, body and age; only the active version cannot be activated', async () => {
+test('the prompt history shows the settings, body and age of each version, and only the active version has no Activate', async () => {
   await open();
   const row = await screen.findByRole('row', { name: /mistral-small/ });
   expect(
@@ -43,7 +43,7 @@ test('the history shows version, model, temperature, top-p, body and age; only t
   expect(screen.getByText('Active', { exact: true })).toBeVisible();
 });
 
-test('search starts on page 1, pages follow, and the address holds both', async () => {
+test('a search in the prompt history starts on page 1, paging keeps it, and the address contains both', async () => {
   const { api, user, path } = await open();
   await user.click(await screen.findByRole('button', { name: 'Page 3' }));
   await waitFor(() => expect(path()).toBe('/configurations?page=3#prompt'));
@@ -59,7 +59,7 @@ test('search starts on page 1, pages follow, and the address holds both', async 
   );
 });
 
-test('View shows a version with its differences from the active one, by sign', async () => {
+test('View shows a prompt version with marked differences from the active version', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'View version 5' }));
   const dialog = screen.getByRole('dialog', { name: 'Version 5' });
@@ -72,13 +72,13 @@ test('View shows a version with its differences from the active one, by sign', a
   expect(within(dialog).getByText('mistral-small')).toBeVisible();
 });
 
-test('View of the active version shows its body', async () => {
+test('View of the active prompt version shows its body', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'View version 7' }));
   expect(screen.getByRole('region', { name: 'Body' }).textContent).toBe(aPrompt().body);
 });
 
-test('Activate asks first and says what changes; then the version is the active one, and the form shows it', async () => {
+test('activating a prompt version lists the changes, needs confirmation, and shows the version in the form', async () => {
   const { api, user } = await open({ [ACTIVATE]: { ...OLD, is_active: true } });
   await user.click(await screen.findByRole('button', { name: 'Activate version 5' }));
   const dialog = screen.getByRole('dialog', { name: 'Activate version 5' });
@@ -95,7 +95,7 @@ test('Activate asks first and says what changes; then the version is the active 
   expect(screen.getByLabelText('Prompt body')).toHaveValue(OLD.body);
 });
 
-test('what is typed stays when another version becomes active', async () => {
+test('input in the prompt form is kept when another version becomes active', async () => {
   const { api, user } = await open({ [ACTIVATE]: {} });
   await user.type(screen.getByLabelText('Prompt body'), '!');
   api.answer({ [READ]: { ...OLD, is_active: true } });
@@ -108,15 +108,18 @@ test('what is typed stays when another version becomes active', async () => {
 test.each([
   [{ status: 404, body: { error: 'There is no such version.' } }, 'There is no such version.'],
   [{ status: 500 }, 'Activation failed'],
-])('an activation answered %j says %s, and the dialog stays', async (answer, text) => {
-  const { user } = await open({ [ACTIVATE]: () => answer });
-  await user.click(await screen.findByRole('button', { name: 'Activate version 5' }));
-  const dialog = screen.getByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Activate' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
-});
+])(
+  'activating a prompt version with the response %j shows %s and keeps the dialog open',
+  async (answer, text) => {
+    const { user } = await open({ [ACTIVATE]: () => answer });
+    await user.click(await screen.findByRole('button', { name: 'Activate version 5' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Activate' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
+  },
+);
 
-test('a failed load shows a red alert that can be tried again', async () => {
+test('a failed load of the prompt history shows a red alert with Retry', async () => {
   const { api, user } = await open({ [LIST]: () => ({ status: 500 }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load');
   api.answer({ [LIST]: PAGE });
@@ -127,7 +130,7 @@ test('a failed load shows a red alert that can be tried again', async () => {
 test.each([
   ['', 'No versions'],
   ['?q=zug', 'No version matches “zug”'],
-])('an empty history under %j says %s', async (search, text) => {
+])('an empty prompt history with the address query %j shows %s', async (search, text) => {
   await open({ [LIST]: { items: [], total: 0 } }, `/configurations${search}#prompt`);
   expect(await screen.findByText(text)).toBeVisible();
 });

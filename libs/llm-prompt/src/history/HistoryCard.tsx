@@ -11,13 +11,13 @@ import { ViewDialog } from './ViewDialog';
 
 interface HistoryCardProps {
   readonly history: ReturnType<typeof useHistory>;
-  /** What a version is compared with; null when it is not known. */
+  /** Active version, used for comparisons. null if it is unknown. */
   readonly active: Prompt | null;
 }
 
 const DIALOGS = { view: ViewDialog, activate: ActivateDialog };
 
-/** All versions of the prompt, the newest first, with search and paging. Source: spec §2, prompt. */
+/** Card with all prompt versions, newest version first, with search and paging. Source: spec §2, prompt. */
 export function HistoryCard({ history, active }: HistoryCardProps) {
   const { query, show, versions, total, isFetching, failure, retry } = history;
   const [open, setOpen] = useState<{ action: keyof typeof DIALOGS; version: Prompt } | null>(null);

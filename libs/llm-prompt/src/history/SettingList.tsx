@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface SettingListProps {
-  /** Named by label: the value beside it. */
+  /** Labels and values. */
   readonly entries: readonly (readonly [label: string, content: ReactNode])[];
 }
 
-/** Settings of a version, or how they change. */
+/** List of a version's settings, or of changed settings. */
 export function SettingList({ entries }: SettingListProps) {
   return (
     <Box

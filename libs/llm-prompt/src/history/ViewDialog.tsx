@@ -23,7 +23,7 @@ const BODY = {
   color: 'text.primary',
 };
 
-/** One version in full; where another is active, with what it says differently. */
+/** Dialog with a whole prompt version and its differences from the active version. */
 export function ViewDialog({ version, active, onClose }: VersionDialogProps) {
   const other = active && active.prompt_id !== version.prompt_id ? active : null;
   return (

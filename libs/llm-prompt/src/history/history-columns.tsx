@@ -19,7 +19,7 @@ export interface HistoryActions {
   readonly onActivate: (version: Prompt) => void;
 }
 
-/** How much room there is: everything, what matters most, or a phone. */
+/** Available width: 'wide' for all columns, 'medium' for the important columns, 'narrow' for phones. */
 export type HistoryRoom = 'wide' | 'medium' | 'narrow';
 
 type Column = GridColDef<Prompt> & { readonly field: keyof Prompt | 'actions' };
@@ -59,12 +59,15 @@ const BODY: Column = {
   valueFormatter: (value: Prompt['body']) =>
     (value.length > BODY_START ? `${value.slice(0, BODY_START)}…` : value).replace(/\s+/g, ' '),
 };
-/** One width for the badge and the button, so that View has one place in all rows. */
+/** Style that gives the badge and the button the same width, so that the View buttons of all rows align. */
 const SECOND_ACTION = { display: 'inline-flex', justifyContent: 'flex-end', minWidth: 72 };
-/** More is cut off anyway. */
+/** Number of characters of the body that are rendered. The cell truncates the text further. */
 const BODY_START = 200;
 
-/** The versions with what can be done: View, and Activate for all but the active one. Source: spec §2, prompt. */
+/**
+ * Returns the columns of the history. All versions have a View button, and inactive versions have an Activate button.
+ * Source: spec §2, prompt.
+ */
 export function historyColumns(
   room: HistoryRoom,
   now: Date,

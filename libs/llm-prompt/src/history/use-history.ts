@@ -5,7 +5,7 @@ import { useListPromptsQuery } from '../hooks.gen';
 
 const NO_VERSIONS: PromptPage = { items: [], total: 0 };
 
-/** The page of the history that the address shows, and a way to another. Source: spec §7. */
+/** Loads the history page in the address, and returns a function that opens another page. Source: spec §7. */
 export function useHistory() {
   const { query, show } = usePageQuery();
   const { q, page, pageSize } = query;

@@ -1,9 +1,9 @@
 import type { Prompt } from '@vaglio/contract';
 
-/** The props of a dialog about a version. */
+/** Props of the dialogs about a prompt version. */
 export interface VersionDialogProps {
   readonly version: Prompt;
-  /** What it is compared with; null when it is not known. */
+  /** Active version for the comparison. null if it is unknown. */
   readonly active: Prompt | null;
   readonly onClose: () => void;
 }

@@ -12,11 +12,11 @@ interface PromptTabsProps {
   readonly onChange: (tab: PromptTab) => void;
 }
 
-/** Ids that tie a tab to its panel. */
+/** Returns the id that connects a tab with its panel. */
 export const tabIdOf = (tab: PromptTab) => `prompt-tab-${tab}`;
 export const PANEL_ID = 'prompt-panel';
 
-/** Editor, Compare and History, the last with the number of versions. */
+/** Tabs Editor, Compare and History. The History tab shows the number of versions. */
 export function PromptTabs({ tab, versions, onChange }: PromptTabsProps) {
   return (
     <Tabs

@@ -1,20 +1,23 @@
 import { useAddressQuery, type AddressForm } from '@vaglio/ui';
 
-/** What a side of a comparison is in the address: a version's number, or the built-in extractor. */
+/** Value that represents the built-in extractor in addresses. */
 export const BUILT_IN = 'built-in';
 
-/** The comparison that the address shows; null while another tab is open. */
+/** Comparison that the address describes. */
 export interface LabView {
-  /** Numbers of versions, or 'built-in'; '' for the usual choice. */
+  /** Version number or 'built-in'. '' selects the default. */
   readonly base: string;
   readonly candidate: string;
-  /** The trial whose articles are shown; null before the first. */
+  /** Id of the displayed trial, or null before the first trial. */
   readonly trial: string | null;
 }
 
 const SIDE = /^(?:\d{1,9}|built-in)$/;
 
-/** '?compare=7,9&trial=12': what is not a side is left out. */
+/**
+ * Reads the comparison in an address such as '?compare=7,9&trial=12'. Invalid sides become ''. If another tab is open,
+ * it returns null.
+ */
 export function readLabView(search: string): LabView | null {
   const params = new URLSearchParams(search);
   const compare = params.get('compare');
@@ -37,5 +40,5 @@ const FORM: AddressForm<LabView | null> = {
   isStep: (next, shown) => (next === null) !== (shown === null),
 };
 
-/** The comparison of the address, and a way to another. */
+/** Returns the comparison in the address and a function that changes it. */
 export const useLabView = () => useAddressQuery(FORM);

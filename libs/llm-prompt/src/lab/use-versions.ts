@@ -3,13 +3,13 @@ import { type Prompt, savePromptLimits } from '@vaglio/contract';
 import { useListPromptsQuery } from '../hooks.gen';
 import { BUILT_IN, type LabView } from './lab-view';
 
-/** Older versions are compared from the history. */
+/** Maximum number of versions that can be selected. Older versions can be compared in the history. */
 const MAX_VERSIONS = 100;
 
-/** One side of a comparison: a version, or null for the built-in extractor. */
+/** Side of a comparison: a prompt version, or null for the built-in extractor. */
 export type Side = Prompt | null;
 
-/** The newest versions that may be compared. */
+/** Loads the newest prompt versions. */
 export function useVersions() {
   const { data, error, isLoading, refetch } = useListPromptsQuery({
     name: savePromptLimits.name.default,
@@ -24,7 +24,10 @@ export function useVersions() {
   };
 }
 
-/** The sides that an address names; the active version and the newest other one, where it names none. */
+/**
+ * Returns the sides of the comparison in the address. By default, these are the active version and the newest other
+ * version.
+ */
 export function sidesOf(
   { base, candidate }: LabView,
   versions: readonly Prompt[],
@@ -41,11 +44,11 @@ export function sidesOf(
   };
 }
 
-/** What a side is in the address. */
+/** Returns the name that represents a side in addresses. */
 export const nameOfSide = (side: Side | undefined): string =>
   side === undefined ? '' : side === null ? BUILT_IN : String(side.version ?? '');
 
-/** 'Version 7', 'Version 7, active' or 'Built-in extractor'. */
+/** Returns the label of a side, such as 'Version 7', 'Version 7, active' or 'Built-in extractor'. */
 export function sideText(side: Side | undefined, withActive = false): string {
   if (side === undefined) return '–';
   if (side === null) return 'Built-in extractor';

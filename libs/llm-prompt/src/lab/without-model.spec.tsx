@@ -7,7 +7,7 @@ import { LAB_ROUTES } from '../testing/lab-routes';
 
 const EVALUATIONS = 'GET /auth/llm/evaluations';
 
-/** The lab of a server on which no model is configured. */
+/** Renders the prompt lab of a server without a configured model. */
 function open() {
   const api = fakeApi({ ...LAB_ROUTES, 'GET /auth/llm/prompt': aPrompt({ latest_version: 7, models: [] }) });
   const route = '/configurations?compare=7,5#prompt';
@@ -17,7 +17,7 @@ function open() {
 beforeEach(() => localStorage.setItem('prompt.evaluation', 'open'));
 afterEach(() => localStorage.removeItem('prompt.evaluation'));
 
-test('without a language model a version cannot be tried, and the page says why', async () => {
+test('without a language model a prompt version cannot be tried, and the page explains why', async () => {
   const { api, user } = open();
   expect(await screen.findByText(/^No language model is configured: a version of the prompt/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Run' })).toBeDisabled();

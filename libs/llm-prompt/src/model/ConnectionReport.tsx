@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ConnectionTest } from '@vaglio/contract';
 import { formatCost, formatCount, formatSeconds, Icon, VisuallyHidden } from '@vaglio/ui';
 
-/** What was tried, step by step, and what came of it. */
+/** Result of a connection test with its steps. */
 export function ConnectionReport({ report }: { readonly report: ConnectionTest }) {
   const { ok, model, steps, duration_ms, tokens, cost } = report;
   const spent =
@@ -28,7 +28,7 @@ export function ConnectionReport({ report }: { readonly report: ConnectionTest }
 
 interface StepRowProps {
   readonly step: ConnectionTest['steps'][number];
-  /** Only the answer itself decides: a server may list no models and work. */
+  /** True for the last step, whose result is decisive. A server can work without listing its models. */
   readonly isLast: boolean;
 }
 

@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { Icon } from '@vaglio/ui';
 import { ModelDialog } from './ModelDialog';
 
-/** Opens the language model with its test. @param named the model that the form names; '' for the default */
+/**
+ * Button that opens the dialog about the language model.
+ * @param named model in the form; '' for the default model
+ */
 export function ModelButton({ named }: { readonly named: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -17,7 +17,7 @@ async function open(routes: FakeRoutes = {}, named = '') {
   return { ...view, api, dialog };
 }
 
-test('the connection is shown with what today has cost, and the models beside those allowed', async () => {
+test('the model dialog shows the connection, today’s cost, the available models and the allowed models', async () => {
   const { dialog } = await open();
   expect(await dialog.findByText('https://llm.example/v1')).toBeVisible();
   expect(dialog.getByText('12’480 of 2’000’000')).toBeVisible();
@@ -32,7 +32,7 @@ test('the connection is shown with what today has cost, and the models beside th
   expect(dialog.getByText(/1 more are offered/)).toBeVisible();
 });
 
-test('a test says what was tried, how long it took and what it cost', async () => {
+test('a model test shows what was tried, its duration and its cost', async () => {
   const { dialog, user, api } = await open({ [TEST]: ANSWERS });
   await user.selectOptions(await dialog.findByRole('combobox', { name: 'Model' }), 'large');
   await user.click(dialog.getByRole('button', { name: 'Test connection' }));
@@ -50,7 +50,7 @@ test('a test says what was tried, how long it took and what it cost', async () =
   expect(api.callsOf(TEST).map(({ body }) => body)).toEqual([{ model: 'large' }]);
 });
 
-test('a refused key is said in words; the model that the form names is tested', async () => {
+test('the model test uses the selected model, and a refused key is explained in plain words', async () => {
   const { dialog, user, api } = await open({ [TEST]: REFUSED }, 'large');
   await user.click(await dialog.findByRole('button', { name: 'Test connection' }));
   const report = await dialog.findByRole('status');
@@ -61,7 +61,7 @@ test('a refused key is said in words; the model that the form names is tested', 
   expect(api.callsOf(TEST).map(({ body }) => body)).toEqual([{ model: 'large' }]);
 });
 
-test('while it is tested the button is busy', async () => {
+test('during a model test the button is busy', async () => {
   const { dialog, user } = await open({ [TEST]: unanswered });
   await user.click(await dialog.findByRole('button', { name: 'Test connection' }));
   expect(dialog.getByRole('button', { name: 'Testing…' })).toHaveAttribute('aria-disabled', 'true');
@@ -70,13 +70,13 @@ test('while it is tested the button is busy', async () => {
 test.each([
   ['a spent budget', TEST, 'The 120 tokens of today are used.'],
   ['a connection that cannot be read', READ, 'Not now'],
-])('%s is shown in the words of the server', async (_name, route, error) => {
+])('in the model dialog, %s is shown with the server’s message', async (_name, route, error) => {
   const { dialog, user } = await open({ [route]: () => ({ status: 429, body: { error } }) });
   if (route === TEST) await user.click(await dialog.findByRole('button', { name: 'Test connection' }));
   expect(await dialog.findByText(error)).toBeVisible();
 });
 
-test('a server that lists no models says why; none is called missing', async () => {
+test('if the provider lists no models, the reason is shown and no model is reported as missing', async () => {
   const error = 'The model server does not list its models.';
   const items = OFFERED.items.slice(0, 1).map((model) => ({ ...model, is_offered: false }));
   const { dialog } = await open({ [LIST]: { items, error } });
@@ -84,7 +84,7 @@ test('a server that lists no models says why; none is called missing', async () 
   expect(dialog.queryByText('Not offered')).not.toBeInTheDocument();
 });
 
-test('without prices nothing is said of costs', async () => {
+test('without prices the model dialog shows no costs', async () => {
   const { dialog } = await open({ [READ]: aConnection({ price_in: 0, price_out: 0, daily_cost: null }) });
   expect(await dialog.findByText('None set')).toBeVisible();
   expect(dialog.queryByText('Cost today')).not.toBeInTheDocument();

@@ -7,12 +7,12 @@ import { Badge, formatCount, LoadState } from '@vaglio/ui';
 interface OfferedModelsProps {
   readonly models: readonly OfferedModel[];
   readonly isFetching: boolean;
-  /** Why the server did not list its models. */
+  /** Error text if the model server did not list its models. */
   readonly failure: string | null;
   readonly onRetry: () => void;
 }
 
-/** The models that may be used, and those that the server offers besides. */
+/** List of the allowed models and the other models of the model server. */
 export function OfferedModels({ models, isFetching, failure, onRetry }: OfferedModelsProps) {
   const id = useId();
   const others = models.filter((model) => !model.is_allowed).length;

@@ -5,7 +5,10 @@ import {
   useTestModelConnectionMutation,
 } from '../hooks.gen';
 
-/** The connection to the language model, the models that there are, and a test on request. */
+/**
+ * Loads the connection to the language model and the models on its server. It also returns a function that tests the
+ * connection.
+ */
 export function useConnection() {
   const { data, error, isFetching, refetch } = useReadModelConnectionQuery();
   const offered = useListOfferedModelsQuery();

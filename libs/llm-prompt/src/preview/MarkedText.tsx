@@ -8,7 +8,7 @@ const MARK = {
   boxDecorationBreak: 'clone',
 };
 
-/** A text with its marked runs on a soft ground. */
+/** Text in which the marked parts are highlighted. */
 export function MarkedText({ parts }: { readonly parts: readonly RenderedPart[] }) {
   return parts.map(({ text, isMarked }, index) =>
     isMarked ? (

@@ -6,7 +6,7 @@ import type { useParameterList } from './use-parameter-list';
 
 const ROW = { display: 'flex', justifyContent: 'space-between', gap: 4, py: '3px', typography: 'body2' };
 
-/** Read-only: which parameters there are, with their weights. Source: spec §2, prompt. */
+/** Read-only list of all parameters with their weights. Source: spec §2, prompt. */
 export function ParameterPreview({
   parameters,
   total,

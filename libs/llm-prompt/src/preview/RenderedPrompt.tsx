@@ -10,7 +10,7 @@ import { renderPrompt } from './render-prompt';
 interface RenderedPromptProps {
   readonly body: string;
   readonly placeholder: string;
-  /** Of the parameters; null while they are not known. */
+  /** Parameter names, or null until they are loaded. */
   readonly names: readonly string[] | null;
 }
 
@@ -25,10 +25,12 @@ const TEXT = {
   color: 'text.secondary',
 };
 
-/** Read-only: the prompt as a model receives it, one line per parameter in the placeholder's place. Source: spec §2, prompt. */
+/**
+ * Read-only prompt as the model receives it. A line per parameter replaces the placeholder. Source: spec §2, prompt.
+ */
 export function RenderedPrompt({ body, placeholder, names }: RenderedPromptProps) {
   const id = useId();
-  // Typing goes first; the preview follows when there is time.
+  // The preview is deferred, so that typing remains responsive.
   const [shownBody, shownPlaceholder] = [useDeferredValue(body), useDeferredValue(placeholder)];
   const parts = useMemo(
     () => renderPrompt(shownBody, shownPlaceholder, names),
@@ -62,7 +64,10 @@ export function RenderedPrompt({ body, placeholder, names }: RenderedPromptProps
   );
 }
 
-/** Puts a text into the clipboard; `isCopied` until another is. A browser that refuses leaves all as it was. @param read gives the text when it is wanted */
+/**
+ * Copies a text to the clipboard. `isCopied` is true until the text changes. Browser errors are ignored.
+ * @param read returns the text to copy
+ */
 function useCopy(read: () => string) {
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async () => {

@@ -13,6 +13,9 @@ test.each<[string, string, readonly string[] | null, string]>([
   ['Nothing', '{{L}}', ['a'], 'Nothing'],
   ['Nothing', '', ['a'], 'Nothing'],
   ['$1 {{L}}', '{{L}}', ['$& and $1'], '$1 [$& and $1]'],
-])('%j with %j for %j reads %j', (body, placeholder, names, text) => {
-  expect(rendered(body, placeholder, names)).toBe(text);
-});
+])(
+  'the prompt %j with the placeholder %j and the awards %j is rendered as %j',
+  (body, placeholder, names, text) => {
+    expect(rendered(body, placeholder, names)).toBe(text);
+  },
+);

@@ -1,13 +1,13 @@
-/** A run of the rendered prompt; marked is what replaces the placeholder. */
+/** Part of the rendered prompt. The text that replaces the placeholder is marked. */
 export interface RenderedPart {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
 /**
- * A body with each placeholder replaced by one line per parameter, as a model receives it.
- * @param placeholder an empty one is nowhere in the body
- * @param names of the parameters, in their order; null while they are not known: the placeholder stays
+ * Replaces each placeholder in a prompt body with a line per parameter.
+ * @param placeholder text to replace; an empty placeholder matches nothing
+ * @param names parameter names in order; if null, the placeholder is kept
  */
 export function renderPrompt(
   body: string,
@@ -20,7 +20,7 @@ export function renderPrompt(
     .filter(({ text }) => text !== '');
 }
 
-/** A body in runs, with each placeholder as a marked one. */
+/** Splits a prompt body at its placeholders. The placeholders become marked parts. */
 export function splitAt(body: string, placeholder: string): readonly RenderedPart[] {
   if (placeholder === '') return body === '' ? [] : [{ text: body, isMarked: false }];
   return body

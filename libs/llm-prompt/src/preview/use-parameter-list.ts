@@ -3,7 +3,7 @@ import { useListParametersQuery } from '@vaglio/startups-data';
 
 const PROMPT_PREVIEW_PARAMETERS = 500;
 
-/** The parameters that the placeholder is replaced by, up to 500; null until they are loaded. Source: spec §7 and §9. */
+/** Loads up to 500 parameters that replace the placeholder. `parameters` is null until then. Source: spec §7 and §9. */
 export function useParameterList() {
   const { data, error, isFetching, refetch } = useListParametersQuery({
     page: 1,

@@ -1,6 +1,6 @@
 import type { ConnectionTest, ModelConnection, OfferedModels } from '@vaglio/contract';
 
-/** A model elsewhere, with prices and a budget. */
+/** Returns the connection to a remote model with prices and a budget. */
 export function aConnection(overrides: Partial<ModelConnection> = {}): ModelConnection {
   return {
     address: 'https://llm.example/v1',
@@ -26,7 +26,7 @@ export const OFFERED: OfferedModels = {
   error: null,
 };
 
-/** A test that succeeded after the model refused a form. */
+/** Report of a successful test. The model does not support one of the response formats. */
 export const ANSWERS: ConnectionTest = {
   ok: true,
   model: 'small',
@@ -50,7 +50,7 @@ export const ANSWERS: ConnectionTest = {
   ],
 };
 
-/** A test whose key was refused. */
+/** Report of a test in which the API key was rejected. */
 export const REFUSED: ConnectionTest = {
   ok: false,
   model: 'large',

@@ -14,7 +14,7 @@ import { EVALUATED_FIELDS } from '../evaluation/evaluation-fields';
 const AT = '2026-11-21T13:40:00Z';
 const subject = (version: number) => ({ prompt_id: `p${version}`, version, model: 'small' });
 
-/** Version 5 as the candidate of version 7, which is active. */
+/** Returns a comparison of version 5 (the candidate) with version 7 (the active version). */
 export function aTrial(overrides: Partial<Trial> = {}): Trial {
   return {
     id: '12',

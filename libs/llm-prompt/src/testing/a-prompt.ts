@@ -1,13 +1,13 @@
 import type { Prompt } from '@vaglio/contract';
 import { aParameter } from '@vaglio/test-kit';
 
-/** Two parameters for the placeholder. */
+/** Two parameters that replace the placeholder. */
 export const KICKS = [
   aParameter({ parameterID: 'kick-1', parameterName: 'kick 1', value: 2.5 }),
   aParameter({ parameterID: 'kick-2', parameterName: 'kick 2', value: 5 }),
 ];
 
-/** Version 7, the active one. */
+/** Returns version 7, which is active. */
 export function aPrompt(overrides: Partial<Prompt> = {}): Prompt {
   const created = new Date(Date.now() - 3 * 3_600_000).toISOString();
   return {
@@ -27,7 +27,7 @@ export function aPrompt(overrides: Partial<Prompt> = {}): Prompt {
   };
 }
 
-/** Version 5, no longer active. */
+/** Returns version 5, which is no longer active. */
 export function anOldPrompt(): Prompt {
   return aPrompt({
     prompt_id: 'p5',

@@ -1,7 +1,9 @@
 import { aComparison, aGoldenPage, anActivation, anEvaluation, BELOW, GATE } from './a-lab';
 import { anOldPrompt, aPrompt } from './a-prompt';
 
-/** A server with a lab: versions 7 and 5, a comparison, evaluations of both and a record of activations. */
+/**
+ * Routes of a server with the prompt lab. It has the versions 7 and 5, a comparison, two evaluations and activations.
+ */
 export const LAB_ROUTES = {
   'GET /auth/llm/prompt': aPrompt({ latest_version: 7, models: ['small'] }),
   'GET /auth/llm/prompts': { items: [aPrompt(), anOldPrompt()], total: 2 },

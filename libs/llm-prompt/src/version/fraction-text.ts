@@ -1,6 +1,6 @@
 import { formatFraction } from '@vaglio/ui';
 
-/** '0.20', as temperatures and top-p are written; a finer one in full, so that no difference is rounded away. */
+/** Formats a fraction with two decimals ('0.20'). A fraction with more decimals keeps all of them. */
 export function fractionText(value: number | undefined): string {
   const short = formatFraction(value);
   return value === undefined || Number(short) === value ? short : String(value);

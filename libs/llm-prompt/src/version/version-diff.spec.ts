@@ -9,7 +9,7 @@ test.each([
   ['a\nb', 'a', [' a', '−b']],
   ['a\r\nb', 'a\nb', [' a', ' b']],
   ['same', 'same', [' same']],
-])('from %j to %j, lines are kept, added and removed: %j', (before, after, lines) => {
+])('the lines of the prompts %j and %j are compared as %j', (before, after, lines) => {
   expect(written(diffBodies(before, after))).toEqual(lines);
 });
 
@@ -18,11 +18,11 @@ test.each([
   ['a', 'a\nb\nc', '2 lines added, none removed'],
   ['a\nb', 'a', 'No line added, 1 removed'],
   ['a', 'a', 'No difference'],
-])('from %j to %j: %s', (before, after, text) => {
+])('the difference of the prompts %j and %j is summarized as: %s', (before, after, text) => {
   expect(diffText(diffBodies(before, after))).toBe(text);
 });
 
-test('texts of any size are compared without long thought', () => {
+test('prompts of any size are compared quickly', () => {
   const long = (letter: string) =>
     Array.from({ length: 20_000 }, (_, index) => `${letter}${index}`).join('\n');
   const start = Date.now();
@@ -30,7 +30,7 @@ test('texts of any size are compared without long thought', () => {
   expect(Date.now() - start).toBeLessThan(10_000);
 });
 
-test('kept lines far from a change are only counted', () => {
+test('unchanged lines far from a change are replaced by their number', () => {
   const lines = diffBodies('1\n2\n3\n4\n5\n6\n7\n8', '1\n2\n3\n4\n5\nsix\n7\n8');
   expect(written(foldKept(lines, 1))).toEqual([
     '…4 lines as before',
@@ -43,7 +43,7 @@ test('kept lines far from a change are only counted', () => {
   expect(written(foldKept(diffBodies('1\n2', '1\n2'), 1))).toEqual(['…2 lines as before']);
 });
 
-test('settings that differ are listed with both values; what is empty is the default', () => {
+test('different settings of two prompt versions are listed with both values, and an empty value is the default', () => {
   const one = aPrompt({ placeholder: undefined });
   expect(settingChanges(one, { ...one, temperature: 0.5, model: 'm', max_output_tokens: 100 })).toEqual([
     { label: 'Model', before: 'Default', after: 'm' },

@@ -3,23 +3,23 @@ import { type Prompt, savePromptLimits } from '@vaglio/contract';
 import { formatCount } from '@vaglio/ui';
 import { fractionText } from './fraction-text';
 
-/** A line of two texts side by side: kept, added or removed; or how many kept ones are left out. */
+/** Line of a text comparison. It is unchanged, added or removed, or contains the number of omitted lines. */
 export interface DiffLine {
   readonly sign: ' ' | '+' | '−' | '…';
   readonly text: string;
 }
 
-/** A setting in which two versions differ. */
+/** Setting that differs between two prompt versions. */
 export interface SettingChange {
   readonly label: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** Two long texts without a common line are not compared for longer than this. */
+/** Time limit for comparing two long texts that have no common lines. */
 const PATIENCE_MS = 500;
 
-/** What another body adds and removes, line by line. Differences of the last line break alone do not count. */
+/** Compares two prompt bodies line by line. A different line break at the end is ignored. */
 export function diffBodies(before: string, after: string): readonly DiffLine[] {
   const changes = diffLines(`${before}\n`, `${after}\n`, { stripTrailingCr: true, timeout: PATIENCE_MS });
   if (!changes) return [...linesOf(before, '−'), ...linesOf(after, '+')];
@@ -28,7 +28,7 @@ export function diffBodies(before: string, after: string): readonly DiffLine[] {
   );
 }
 
-/** How many lines are added and removed: '2 lines added, none removed'. */
+/** Returns the numbers of added and removed lines, such as '2 lines added, none removed'. */
 export function diffText(lines: readonly DiffLine[]): string {
   const counted = (sign: DiffLine['sign']) => lines.filter((line) => line.sign === sign).length;
   const [added, removed] = [counted('+'), counted('−')];
@@ -36,7 +36,7 @@ export function diffText(lines: readonly DiffLine[]): string {
   return `${added === 0 ? 'No line' : added === 1 ? '1 line' : `${formatCount(added)} lines`} added, ${removed === 0 ? 'none' : formatCount(removed)} removed`;
 }
 
-/** The same with only so many kept lines around each change; the others are counted. */
+/** Replaces unchanged lines with their number. Up to `context` lines around each change are kept. */
 export function foldKept(lines: readonly DiffLine[], context: number): readonly DiffLine[] {
   const isNear = lines.map((_line, index) =>
     lines.slice(Math.max(0, index - context), index + context + 1).some(({ sign }) => sign !== ' '),
@@ -57,7 +57,7 @@ export function foldKept(lines: readonly DiffLine[], context: number): readonly 
   return folded;
 }
 
-/** The settings in which a version differs from another, in the form's order. */
+/** Returns the settings that differ between two prompt versions, in the order of the form. */
 export function settingChanges(before: Prompt, after: Prompt): readonly SettingChange[] {
   const old = new Map(settingsOf(before));
   return settingsOf(after).flatMap(([label, text]) =>
@@ -65,7 +65,7 @@ export function settingChanges(before: Prompt, after: Prompt): readonly SettingC
   );
 }
 
-/** Model, temperature, top-p, max output tokens and placeholder in words. */
+/** Returns the settings of a prompt version as text. */
 export function settingsOf({
   model,
   temperature,

@@ -1,6 +1,6 @@
 import type { Prompt } from '@vaglio/contract';
 
-/** 'Version 7', or 'This version' where the server counts none. */
+/** Returns 'Version 7', or 'This version' if the server does not return version numbers. */
 export function versionText({ version }: Pick<Prompt, 'version'>): string {
   return version === undefined ? 'This version' : `Version ${version}`;
 }

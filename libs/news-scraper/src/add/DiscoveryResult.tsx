@@ -16,7 +16,10 @@ interface DiscoveryResultProps {
   readonly onCancel: () => void;
 }
 
-/** What was found at an address, to choose from; without a feed, what was tried, and the page itself as a source. */
+/**
+ * Result of the search for sources at an address. Without a feed, it shows the tried addresses and offers the page
+ * itself as a source.
+ */
 export function DiscoveryResult({ found, isAdding, onAdd, onCancel }: DiscoveryResultProps) {
   const { candidates, tried, error, url } = found;
   const [first] = candidates.filter(({ is_known }) => !is_known);

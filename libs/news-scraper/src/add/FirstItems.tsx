@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ListedItem } from '@vaglio/contract';
 import { formatDate } from '@vaglio/ui';
 
-/** The first articles that a source lists. */
+/** Titles and links of a source's first articles. */
 export function FirstItems({ items }: { readonly items: readonly ListedItem[] }) {
   return (
     <Box

@@ -16,7 +16,7 @@ interface ListPageFormProps {
   readonly onAdd: (sources: readonly NewSource[]) => Promise<void>;
 }
 
-/** A page that lists articles as a source: which of its links they are, seen before it is added. */
+/** Form that adds a page of links as a source. A preview shows which links are articles. */
 export function ListPageForm({ found, isAdding, onAdd }: ListPageFormProps) {
   const { url, title, patterns } = found;
   const [pattern, setPattern] = useState(patterns[0]?.pattern ?? '');

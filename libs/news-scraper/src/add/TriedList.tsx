@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SourceDiscovery } from '@vaglio/contract';
 
-/** Addresses at which no feed was found, each with the reason. */
+/** List of addresses at which no feed was found, with the reasons. */
 export function TriedList({ tried }: { readonly tried: SourceDiscovery['tried'] }) {
   if (tried.length === 0) return null;
   return (

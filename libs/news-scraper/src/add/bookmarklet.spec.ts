@@ -1,6 +1,6 @@
 import { bookmarkletOf } from './bookmarklet';
 
-test('the bookmark opens the form with the whole address of the page, in a tab of its own', () => {
+test('the bookmarklet opens the form with the full address of the current page in a new tab', () => {
   const code = decodeURI(bookmarkletOf('https://vaglio.example/base').replace('javascript:', ''));
   const open = jest.fn();
   new Function('window', 'location', code)({ open }, { href: 'https://news.example/a?b=1&c=ü#d' });

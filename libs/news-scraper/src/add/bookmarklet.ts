@@ -1,7 +1,7 @@
 import { PATHS } from '@vaglio/startups-domain';
 
 /**
- * The address of a bookmark that opens the form for an article with the address of the page on which it is pressed.
+ * Returns the address of a bookmarklet. It opens the article form with the address of the current page.
  * @param home address of this installation, such as 'https://vaglio.example/base'
  */
 export function bookmarkletOf(home: string): string {

@@ -8,12 +8,15 @@ const KIND_LABELS: Readonly<Record<SourceCandidate['kind'], string>> = {
   list: 'List of articles',
 };
 
-/** What a candidate is called before a person gives it a name: by its own title, else by its kind and page. */
+/**
+ * Returns the default name of a source that was found. It is the source's title or, without a title, the page's title
+ * and the kind of source.
+ */
 export function nameOf({ title, kind }: SourceCandidate, page: SourceDiscovery): string {
   return (title ?? `${page.title ?? hostOf(page.url)}: ${KIND_LABELS[kind]}`).slice(0, MAX_NAME);
 }
 
-/** 'news.example.ch'; the text itself for what is no address. */
+/** Returns the host of an address, such as 'news.example.ch'. Invalid addresses are returned unchanged. */
 export function hostOf(url: string): string {
   return isUrl(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
 }
@@ -25,7 +28,10 @@ const FOUND_LABELS: Readonly<Record<SourceCandidate['found_by'], string>> = {
   robots: 'from robots.txt',
 };
 
-/** '/fr/rss.xml, named on the page'. @param base of the page: its host is left out */
+/**
+ * Returns the place at which a source was found, such as '/fr/rss.xml, named on the page'.
+ * @param base address of the page; a source on the same host is shown without its host
+ */
 export function placeText({ url, found_by }: SourceCandidate, base: string): string {
   const { pathname, search } = new URL(url);
   const place = hostOf(url) === hostOf(base) ? `${pathname}${search}` : `${hostOf(url)}${pathname}${search}`;

@@ -27,9 +27,9 @@ const LIMITS: Readonly<Record<IntervalUnit, string>> = {
 
 const COLUMN = { display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 420 } as const;
 
-/** Enable, and how often; what is typed stays until it is saved. Source: spec §2 and §5, scraper. */
+/** Switch and interval of the scraper. Unsaved input is kept until it is saved. Source: spec §2 and §5, scraper. */
 export function ScraperFields({ saved }: { readonly saved: ScraperConfig }) {
-  // The server is asked again and again; what was typed stays.
+  // Polling replaces `saved`. With this memo, the form remains unchanged, so that unsaved input is not lost.
   const stored = useMemo(() => toScraperForm(saved), [saved]);
   const {
     control,
@@ -84,12 +84,12 @@ export function ScraperFields({ saved }: { readonly saved: ScraperConfig }) {
   );
 }
 
-/** The configuration as people read it. */
+/** Returns the fields of the configuration as text. */
 function scraperText(config: ScraperConfig): FieldTexts {
   return typedScraperText(toScraperForm(config));
 }
 
-/** What was typed, in the same words. */
+/** Returns the values of the scraper form as text, with the labels of `scraperText`. */
 function typedScraperText({ enabled, interval: { amount, unit } }: ScraperForm): FieldTexts {
   return { Enable: enabled ? 'Yes' : 'No', Interval: `${amount} ${unit}` };
 }

@@ -19,7 +19,7 @@ test.each<[string, IntervalUnit, string | null]>([
   ['-5', 'minutes', NO_NUMBER],
   ['5 min', 'minutes', NO_NUMBER],
   ['Infinity', 'hours', NO_NUMBER],
-])('an interval of %j %s: %j', (amount, unit, text) => {
+])('the interval %j %s has the error %j', (amount, unit, text) => {
   expect(checkInterval({ amount, unit })).toBe(text);
 });
 
@@ -30,7 +30,7 @@ test.each<[string, IntervalUnit, number | null]>([
   ['0.01', 'hours', 36],
   ['1.6667', 'minutes', 100],
   ['x', 'minutes', null],
-])('%j %s are sent as %j whole seconds', (amount, unit, seconds) => {
+])('the interval %j %s is sent as %j whole seconds', (amount, unit, seconds) => {
   expect(toSeconds({ amount, unit })).toBe(seconds);
 });
 
@@ -40,13 +40,13 @@ test.each([
   [3600, { amount: '1', unit: 'hours' }],
   [86_400, { amount: '24', unit: 'hours' }],
   [5400, { amount: '90', unit: 'minutes' }],
-])('%j seconds of the server are shown as %j', (seconds, interval) => {
+])('an interval of %j seconds from the server is shown as %j', (seconds, interval) => {
   expect(toInterval(seconds)).toEqual(interval);
 });
 
-test('every whole second that the server may tell is sent back as it was', () => {
+test('every interval of whole seconds from the server is sent back unchanged', () => {
   const all = Array.from({ length: 86_400 - 30 + 1 }, (_, place) => 30 + place);
   expect([all[0], all.at(-1)]).toEqual([30, 86_400]);
-  // One expectation: 86 371 of them took ten seconds.
+  // All values share a single expectation, because 86,371 expectations would take ten seconds.
   expect(all.filter((seconds) => toSeconds(toInterval(seconds)) !== seconds)).toEqual([]);
 });

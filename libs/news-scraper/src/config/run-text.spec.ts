@@ -18,7 +18,7 @@ test.each([
   ],
   [{ ...RUN, finished_at: null }, 'Running: started 4 minutes ago'],
   [null, 'None yet'],
-])('what the run %j brought is said: %s', (run, text) => {
+])('the fetch run %j is described as: %s', (run, text) => {
   expect(lastRunText(run, NOW)).toBe(text);
 });
 
@@ -31,6 +31,6 @@ test.each([
   [true, null, 'Not planned'],
   [true, 'soon', 'Not planned'],
   [false, before(-4), 'None: switched off'],
-])('switched on %j and due at %j, the next run is %s', (enabled, next_run_at, text) => {
+])('if scheduled fetching is %j and due at %j, the next fetch is %s', (enabled, next_run_at, text) => {
   expect(nextRunText({ enabled, next_run_at }, NOW)).toBe(text);
 });

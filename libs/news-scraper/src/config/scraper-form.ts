@@ -7,18 +7,18 @@ export interface ScraperForm {
   readonly interval: Interval;
 }
 
-/** The form of the saved configuration. */
+/** Converts the saved configuration to form values. */
 export function toScraperForm({ enabled, intervalSec }: ScraperConfig): ScraperForm {
   return { enabled, interval: toInterval(intervalSec) };
 }
 
-/** First problem of the form: the interval's. @returns null when there is none */
+/** Returns the first error of the scraper form, or null if the form is valid. Only the interval can be invalid. */
 export function checkScraper({ interval }: ScraperForm): FormError<'interval.amount'> | null {
   const text = checkInterval(interval);
   return text === null ? null : { field: 'interval.amount', text };
 }
 
-/** Whether two forms mean the same configuration: 60 minutes are an hour. */
+/** Returns true if two forms describe the same configuration. An interval of 60 minutes equals 1 hour. */
 export function isSameScraper(form: ScraperForm, other: ScraperForm): boolean {
   return form.enabled === other.enabled && toSeconds(form.interval) === toSeconds(other.interval);
 }

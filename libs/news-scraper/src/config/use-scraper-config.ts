@@ -5,14 +5,21 @@ import { useReadScraperConfigQuery, useSaveScraperConfigMutation } from '../endp
 import { toSeconds } from './interval';
 import type { ScraperForm } from './scraper-form';
 
-/** The saved configuration; null until it is loaded. A later failure leaves it: somebody may be typing. Source: spec §8. */
+/**
+ * Loads the saved configuration, which is null until then. A later failure does not clear it, because the user may be
+ * typing.
+ * Source: spec §8.
+ */
 export function useScraperConfig(pollingInterval: number) {
   const { data, error, isFetching, refetch } = useReadScraperConfigQuery(undefined, { pollingInterval });
   const failure = error ? errorText(error, 'Failed to load scraper configuration.') : null;
   return { saved: data ?? null, isFetching, failure, retry: () => void refetch() };
 }
 
-/** Saves it in whole seconds, over the configuration that the person saw. Source: spec §5 and §8. */
+/**
+ * Returns a function that saves the configuration in whole seconds. The server rejects the request if the configuration
+ * has changed since it was displayed. Source: spec §5 and §8.
+ */
 export function useSaveScraper() {
   const [call] = useSaveScraperConfigMutation();
   return async (

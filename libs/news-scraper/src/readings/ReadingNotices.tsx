@@ -11,14 +11,14 @@ import { counted } from '../until-text';
 
 interface ReadingNoticesProps {
   readonly open: readonly NewsReading[];
-  /** The one that was ordered here and has ended; it is shown once. */
+  /** Requested reading that has just ended. Its result is displayed once. */
   readonly ended: NewsReading | null;
   readonly onStop: () => void;
   readonly failure: string | null;
   readonly onCloseFailure: () => void;
 }
 
-/** Shows the progress of the ordered readings; a toast shows the result of the last one. */
+/** Shows the progress of requested readings. A toast shows the result of a completed reading. */
 export function ReadingNotices({ open, ended, onStop, failure, onCloseFailure }: ReadingNoticesProps) {
   const toast = useToast();
   useEffect(() => {
@@ -51,7 +51,10 @@ function progressOf({ started_at, source_count, sources_done }: NewsReading) {
     : ({ variant: 'determinate', value: (sources_done / source_count) * 100 } as const);
 }
 
-/** After a reading: where its articles are extracted; nothing where none waits, or the server does not say so. */
+/**
+ * Link to the extraction of new articles. Hidden if no article is pending or if the server does not return the pending
+ * work.
+ */
 function ExtractLink() {
   const { currentData } = useReadChainQuery();
   const waiting = currentData?.to_extract ?? 0;

@@ -6,7 +6,9 @@ test.each<[Partial<NewsReading>, string]>([
   [{ started_at: null }, 'The reading waits for the server; it begins within seconds.'],
   [{ current_source: 'Alpine News' }, 'Reading Alpine News: 2 of 14 sources, 5 new articles.'],
   [{ source_count: 1, sources_done: 0, new_articles: 1 }, 'Reading: 0 of 1 source, 1 new article.'],
-])('progress %j is said as %s', (facts, text) => expect(progressText(aReading(facts))).toBe(text));
+])('the progress of a fetch %j is written as %s', (facts, text) =>
+  expect(progressText(aReading(facts))).toBe(text),
+);
 
 test.each<[Partial<NewsReading>, string]>([
   [{}, 'Read 14 sources: 5 new articles.'],
@@ -14,4 +16,6 @@ test.each<[Partial<NewsReading>, string]>([
     { updated_articles: 1, unread_pages: 2, failed_sources: 1 },
     'Read 14 sources: 5 new articles, 1 updated, 2 pages unread, 1 source failed.',
   ],
-])('an end %j is said as %s', (facts, text) => expect(endedText(aReading(facts))).toBe(text));
+])('the result of a fetch %j is written as %s', (facts, text) =>
+  expect(endedText(aReading(facts))).toBe(text),
+);

@@ -2,7 +2,7 @@ import type { NewsReading } from '@vaglio/contract';
 import { formatCount } from '@vaglio/ui';
 import { counted } from '../until-text';
 
-/** How far a reading is: 'Reading Alpine News: 2 of 14 sources, 5 new articles.' */
+/** Describes the progress of a reading, such as 'Reading Alpine News: 2 of 14 sources, 5 new articles.' */
 export function progressText(reading: NewsReading): string {
   const { started_at, current_source, source_count, sources_done } = reading;
   if (started_at === null) return 'The reading waits for the server; it begins within seconds.';
@@ -10,7 +10,10 @@ export function progressText(reading: NewsReading): string {
   return `${what}: ${formatCount(sources_done)} of ${counted(source_count, 'source')}, ${broughtText(reading)}.`;
 }
 
-/** What a reading brought: 'Read 14 sources: 5 new articles, 1 updated, 2 pages unread, 1 source failed.' */
+/**
+ * Describes the result of a reading, such as 'Read 14 sources: 5 new articles, 1 updated, 2 pages unread, 1 source
+ * failed.'
+ */
 export function endedText(reading: NewsReading): string {
   const { source_count, updated_articles, unread_pages, failed_sources } = reading;
   const parts = [

@@ -34,7 +34,7 @@ function open(routes: FakeRoutes = {}) {
 
 afterEach(() => jest.useRealTimers());
 
-test('a reading of one source is ordered, followed to its end, and shows the sources anew, though the schedule is off', async () => {
+test('one source can be fetched even if the schedule is off, and the sources reload at the end', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { api, user } = open({
     [ORDER]: () => ({ status: 202, body: aReading({ source_id: '1', started_at: null }) }),
@@ -58,7 +58,7 @@ test('a reading of one source is ordered, followed to its end, and shows the sou
   expect(api.callsOf(ORDER).map(({ body }) => body)).toEqual([{ source_id: '1' }]);
 });
 
-test('all sources are read at once, by one order at a time', async () => {
+test('all sources are fetched together, and only one fetch runs at a time', async () => {
   const { api, user } = open({ [ORDER]: () => ({ status: 202, body: aReading() }) });
   const press = await screen.findByRole('button', { name: 'Read all now' });
   api.answer({ [READINGS]: listed(aReading()) });
@@ -67,13 +67,13 @@ test('all sources are read at once, by one order at a time', async () => {
   expect(await screen.findByRole('button', { name: 'Reading…' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('an order that is refused says so', async () => {
+test('a refused fetch of news is reported', async () => {
   const { user } = open({ [ORDER]: () => ({ status: 503, body: { error: 'The server is busy.' } }) });
   await user.click(await screen.findByRole('button', { name: 'Read all now' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The server is busy.');
 });
 
-test('a server that takes no orders has no button for them', async () => {
+test('on a server without manual fetching the button is hidden', async () => {
   open({ [READINGS]: () => ({ status: 404 }) });
   expect(await screen.findByRole('button', { name: 'Test Alpine News now' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Read/ })).not.toBeInTheDocument();

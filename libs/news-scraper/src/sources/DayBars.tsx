@@ -6,11 +6,14 @@ const STEP_PX = 6;
 const HEIGHT_PX = 20;
 
 interface DayBarsProps {
-  /** The oldest first. */
+  /** Numbers of new items per day, oldest day first. */
   readonly days: NonNullable<NewsSource['days']>;
 }
 
-/** New items of a source by day, read and unread on top of each other; the numbers are in the details of its row. */
+/**
+ * Stacked bars that show how many of a source's new items per day are read and unread. The details in its row contain
+ * the numbers as text.
+ */
 export function DayBars({ days }: DayBarsProps) {
   const most = Math.max(1, ...days.map(({ read, unread }) => read + unread));
   const height = (count: number) => (count / most) * (HEIGHT_PX - 2);
@@ -35,7 +38,7 @@ export function DayBars({ days }: DayBarsProps) {
 interface BarProps {
   readonly y: number;
   readonly height: number;
-  /** A colour role. */
+  /** Palette colour of the bar. */
   readonly fill: string;
 }
 
@@ -45,7 +48,7 @@ function Bar({ y, height, fill }: BarProps) {
   );
 }
 
-/** What the colours mean; only where there is room for the bars. */
+/** Legend of the bars. It is hidden whenever the bars are hidden. */
 export function DayLegend() {
   return (
     <Box sx={LEGEND}>

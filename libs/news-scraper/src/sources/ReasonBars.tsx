@@ -3,7 +3,7 @@ import type { UnreadPages } from '@vaglio/contract';
 import { formatCount, TABULAR } from '@vaglio/ui';
 import { reasonText } from '../reason-text';
 
-/** Why pages of a source were not read, the most frequent reason first, each as long as it is frequent. */
+/** Bar chart of the reasons why a source's pages were not read, most frequent reason first. */
 export function ReasonBars({ reasons }: { readonly reasons: UnreadPages['reasons'] }) {
   const most = Math.max(1, ...reasons.map(({ count }) => count));
   return (

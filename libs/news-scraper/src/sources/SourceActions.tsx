@@ -6,7 +6,7 @@ import type { NewsSource } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
 
 export interface Actions {
-  /** Null where the server takes no orders. */
+  /** Requests a reading of the source. null if the server does not support requested readings. */
   readonly onRead: ((source: NewsSource) => void) | null;
   readonly onTest: (source: NewsSource) => void;
   readonly onEdit: (source: NewsSource) => void;
@@ -15,11 +15,11 @@ export interface Actions {
 
 interface SourceActionsProps extends Actions {
   readonly source: NewsSource;
-  /** Words for the most frequent one, where there is room. */
+  /** True to show the label of the most frequent action. */
   readonly isWide: boolean;
 }
 
-/** What can be done with a source. */
+/** Buttons for all actions on a source. */
 export function SourceActions({ source, isWide, onRead, onTest, onEdit, onDelete }: SourceActionsProps) {
   const { name } = source;
   return (

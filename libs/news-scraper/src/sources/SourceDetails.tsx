@@ -13,12 +13,12 @@ import type { ShowUnread } from '../unread/use-unread-pages';
 interface SourceDetailsProps {
   readonly source: NewsSource;
   readonly now: Date;
-  /** Null where the server lists no unread pages. */
+  /** Opens the unread pages of the source. null if the server does not list unread pages. */
   readonly onShowUnread: ShowUnread | null;
   readonly onFailure: (text: string | null) => void;
 }
 
-/** What is behind the row of a source: why pages were not read, and what the feed itself answered. */
+/** Expanded details of a source with the reasons for unread pages and the last response of the feed. */
 export function SourceDetails({ source, now, onShowUnread, onFailure }: SourceDetailsProps) {
   const unread = unreadCount(source);
   const copies = copyCount(source);
@@ -80,7 +80,7 @@ const copiesText = (copies: number) =>
     ? '1 item was set aside as a copy of another story. '
     : `${formatCount(copies)} items were set aside as copies of other stories. `;
 
-/** The numbers of the bars, for those who do not see them. */
+/** Returns the numbers shown by the bars as a text for screen readers. */
 function daysText(source: NewsSource): string {
   const { days, newest_item_at } = source;
   if (!days) return `${formatCount(source.article_count)} articles so far.`;

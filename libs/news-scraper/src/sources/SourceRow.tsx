@@ -24,10 +24,10 @@ interface SourceRowProps {
 }
 
 const ALL_COLUMNS = 8;
-/** Without last success, bars and next attempt. */
+/** Number of table columns in narrow windows. These hide the last success, the bars and the next attempt. */
 const COLUMNS_IN_NARROW_WINDOWS = 5;
 
-/** One source of the table, and below it, when it is open, what is behind it. */
+/** Table row of a source. If the row is open, the details are below it. */
 export function SourceRow({ source, now, isOpen, onToggle, onKeyDown, actions, ...details }: SourceRowProps) {
   const detailsId = useId();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xxl'));

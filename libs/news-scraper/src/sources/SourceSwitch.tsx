@@ -9,11 +9,14 @@ import { useSwitchSource } from './use-source-changes';
 
 interface SourceSwitchProps {
   readonly source: NewsSource;
-  /** Why it could not be saved; null when it is tried again. */
+  /** Receives the error of a failed save. It receives null when a save starts. */
   readonly onFailure: (text: string | null) => void;
 }
 
-/** Whether a source is read, switched in its row; what another person changed meanwhile opens below it. */
+/**
+ * Switch that turns a source on or off. If another user has changed the source, the conflict is displayed below the
+ * switch.
+ */
 export function SourceSwitch({ source, onFailure }: SourceSwitchProps) {
   const { isOn, setOn, isRunning, conflict } = useSwitchSource(source, onFailure);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

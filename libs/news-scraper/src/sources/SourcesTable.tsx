@@ -9,7 +9,7 @@ import type { ShowUnread } from '../unread/use-unread-pages';
 interface SourcesTableProps {
   readonly sources: readonly NewsSource[];
   readonly now: Date;
-  /** The source whose row is open. */
+  /** Id of the source whose row is open. */
   readonly openId: string | null;
   readonly onOpen: (id: string | null) => void;
   readonly actions: Actions;
@@ -28,7 +28,10 @@ const COLUMNS = [
   ['actions', 'Actions'],
 ] as const;
 
-/** Sources, the worst first; a row opens. In a narrow window columns are left out, on a phone each source is a card. */
+/**
+ * Table of all sources with expandable rows, worst source first. Narrow windows hide some columns. Phones show a card
+ * per source.
+ */
 export function SourcesTable({ sources, openId, onOpen, actions, ...row }: SourcesTableProps) {
   const keys = useRowKeys(actions.onTest);
   return (
@@ -59,7 +62,10 @@ export function SourcesTable({ sources, openId, onOpen, actions, ...row }: Sourc
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Keys on the button that opens a row: up and down to the other rows, t for a test. They act only while it has the focus. */
+/**
+ * Returns a key handler for the button that opens a row. The arrow keys up and down focus other rows, and t starts a
+ * test.
+ */
 function useRowKeys(onTest: (source: NewsSource) => void) {
   return (event: KeyboardEvent<HTMLButtonElement>, source: NewsSource) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -7,13 +7,16 @@ interface TestSourceDialogProps {
   readonly source: NewsSource;
   readonly result: SourceTest | null | undefined;
   readonly isTesting: boolean;
-  /** Why it could not be tried. */
+  /** Error text if the test could not be started. */
   readonly failure: string | null;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** What a source answers now: how many articles, how many of them new, and the first titles; or what is wrong with it. */
+/**
+ * Dialog with the result of a source test: the numbers of articles and new articles with the first titles, or the
+ * error.
+ */
 export function TestSourceDialog({
   source,
   result,
@@ -70,7 +73,7 @@ function Titles({ result }: { readonly result: SourceTest }) {
   );
 }
 
-/** How many articles a source lists, and how many of them are new: '12 articles, 3 new'. */
+/** Returns a text such as '12 articles, 3 new'. */
 function testText({ items, new_items }: Pick<SourceTest, 'items' | 'new_items'>): string {
   const listed = items === 1 ? '1 article' : `${formatCount(items)} articles`;
   return items === 0
@@ -78,7 +81,7 @@ function testText({ items, new_items }: Pick<SourceTest, 'items' | 'new_items'>)
     : `${listed}, ${new_items === 0 ? 'none' : formatCount(new_items)} new`;
 }
 
-/** What came of a page that a test read: '“Kora raises” was read: 2’400 characters.' */
+/** Describes the result for a tested page, such as '“Kora raises” was read: 2’400 characters.' */
 function pageText({ title, characters, reason, message }: NonNullable<SourceTest['pages']>[number]): string {
   const name = `“${title || 'Without a title'}”`;
   if (reason !== null) return `${name} was not read: ${message}`;

@@ -3,15 +3,15 @@ import type { FormError } from '@vaglio/ui';
 
 export type SourceKind = NonNullable<NewsSource['kind']>;
 
-/** A source as it is typed. */
+/** Values of the source form. */
 export interface SourceForm {
-  /** Null while it is being added. */
+  /** Id of the source, or null for a new source. */
   readonly id: string | null;
   readonly name: string;
   readonly url: string;
-  /** Null on a server that reads feeds only. */
+  /** Kind of the source, or null if the server supports only feeds. */
   readonly kind: SourceKind | null;
-  /** '' for all links. */
+  /** Pattern of the article links, or '' to accept all links. */
   readonly link_pattern: string;
   readonly enabled: boolean;
 }
@@ -35,13 +35,16 @@ export function toSourceForm({ id, name, url, kind, link_pattern, enabled }: New
   return { id, name, url, kind: kind ?? null, link_pattern: link_pattern ?? '', enabled };
 }
 
-/** First problem of the form; whether an address may be read is the server's to judge. @returns null when there is none */
+/**
+ * Returns the first error of the source form, or null if the form is valid. Whether the address may be read is checked
+ * by the server.
+ */
 export function checkSource({ name, url }: SourceForm): FormError<'name' | 'url'> | null {
   if (name.trim() === '') return { field: 'name', text: 'Name is required.' };
   return url.trim() === '' ? { field: 'url', text: 'Address is required.' } : null;
 }
 
-/** What is sent of a form without problems. */
+/** Converts a valid source form to a request body. */
 export function toSourceBody({ name, url, kind, link_pattern, enabled }: SourceForm) {
   const pattern = kind === 'feed' ? null : link_pattern.trim() || null;
   return {

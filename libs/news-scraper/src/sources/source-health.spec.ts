@@ -15,7 +15,7 @@ test.each([
   [aSource({ health: 'never_read' }), 'Never read', 'neutral'],
   [aSource({ health: 'off', enabled: false }), 'Off', 'neutral'],
   [aSource({ enabled: false, consecutive_failures: 4 }), 'Off', 'neutral'],
-])('health %#: %s is said as %s', (source, text, tone) => {
+])('the health of a source (case %#, %s) is shown as %s', (source, text, tone) => {
   expect(healthOf(source, NOW)).toMatchObject({ text, tone });
 });
 
@@ -24,16 +24,16 @@ test.each([
   [aSource({ consecutive_failures: 1 }), 'Waiting'],
   [aSource({ consecutive_failures: 4, last_success_at: null }), 'Failing, 4 in a row'],
   [aSource({ last_success_at: null }), 'Never read'],
-])('a server that does not judge leaves it to the failures: %#', (source, text) => {
+])('on a server without health states, failures determine the health of a source: %#', (source, text) => {
   expect(healthOf(source, NOW).text).toBe(text);
 });
 
-test('the sources are counted by their health', () => {
+test('sources are counted by their health', () => {
   const sources = [aSource({ health: 'fine' }), aSource({ health: 'failing' }), aSource({ enabled: false })];
   expect(summaryOf(sources)).toBe('3 sources: 1 fine, 1 failing, 1 switched off.');
 });
 
-test('the bundled sample has no address to show, others are shown without their scheme', () => {
+test('the bundled sample source shows no address, and other sources show theirs without the scheme', () => {
   expect(addressText('sample:')).toBe('Bundled sample');
   expect(addressText('https://www.x.ch/feed')).toBe('x.ch/feed');
 });

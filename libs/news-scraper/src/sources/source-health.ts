@@ -3,7 +3,7 @@ import type { NewsSource } from '@vaglio/contract';
 import { formatCount, type BadgeTone } from '@vaglio/ui';
 import { counted } from '../until-text';
 
-/** The health of a source, in words, a colour and a picture. */
+/** Health of a source as a text with a colour and an icon. */
 export interface Health {
   readonly text: string;
   readonly tone: BadgeTone;
@@ -12,11 +12,14 @@ export interface Health {
 
 type HealthKind = NonNullable<NewsSource['health']>;
 
-/** So many failures in a row, and a source is failing. */
+/** Number of consecutive failures at which a source counts as failing. */
 const FAILING_FROM = 3;
 const DAY_MS = 86_400_000;
 
-/** How a source does, in the words of the server's judgement. @param now by the server's clock */
+/**
+ * Returns the health of a source as the server reports it.
+ * @param now current server time
+ */
 export function healthOf(source: NewsSource, now: Date): Health {
   const { consecutive_failures, newest_item_at } = source;
   switch (healthKindOf(source)) {
@@ -35,7 +38,7 @@ export function healthOf(source: NewsSource, now: Date): Health {
   }
 }
 
-/** As the server judges; one that does not is judged by its failures. */
+/** Returns the kind of health that the server reports. If the server reports none, it is derived from the failures. */
 export function healthKindOf(source: NewsSource): HealthKind {
   const { health, enabled, consecutive_failures, last_success_at } = source;
   if (!enabled) return 'off';
@@ -53,22 +56,25 @@ function silentFor(newest: string | null | undefined, now: Date): string {
   return days >= 1 ? ` for ${counted(days, 'day')}` : '';
 }
 
-/** Pages of a source that were read and set aside, because they tell the same as a stored story. */
+/** Returns the number of pages that were ignored as duplicates of stored articles. */
 export function copyCount({ unread }: Pick<NewsSource, 'unread'>): number {
   return unread?.reasons.find(({ reason }) => reason === 'copy')?.count ?? 0;
 }
 
-/** Pages of a source that were tried and are not read; 0 on a server that does not count them. */
+/** Returns the number of pages that could not be read. If the server does not count them, it returns 0. */
 export function unreadCount({ unread }: Pick<NewsSource, 'unread'>): number {
   return unread ? unread.waiting + unread.given_up : 0;
 }
 
-/** Items of 30 days that were read; all articles on a server that counts only them. */
+/**
+ * Returns the number of items that were read in 30 days. If the server does not count these, it returns the number of
+ * all articles.
+ */
 export function readCount({ read_count, article_count }: NewsSource): number {
   return read_count ?? article_count;
 }
 
-/** How many sources are in which health: '14 sources: 11 fine, 1 quiet, 1 failing, 1 switched off.' */
+/** Returns the numbers of sources by health, such as '14 sources: 11 fine, 1 quiet, 1 failing, 1 switched off.' */
 export function summaryOf(sources: readonly NewsSource[]): string {
   const kinds = sources.map(healthKindOf);
   const parts = SUMMARY.flatMap(([kind, text]) => {
@@ -87,7 +93,7 @@ const SUMMARY: readonly (readonly [HealthKind, string])[] = [
   ['off', 'switched off'],
 ];
 
-/** The address as people read it; the one of the bundled sample is none. */
+/** Returns an address as it is displayed. The bundled sample has no web address. */
 export function addressText(url: string): string {
   return url === SAMPLE_ADDRESS ? 'Bundled sample' : url.replace(/^https?:\/\/(?:www\.)?/, '');
 }

@@ -17,7 +17,7 @@ function open(routes: FakeRoutes = {}) {
   return { api, ...renderWithApi(card, api, { wrapper: ThemeRoot }) };
 }
 
-test('of more than twenty sources, pages are shown, and they are searched by name or address', async () => {
+test('more than twenty sources have a pager, and a search by name or address', async () => {
   const { user } = open();
   expect(await screen.findByRole('button', { name: 'Page 2' })).toBeVisible();
   await user.type(screen.getByLabelText('Search by name or address'), 'source 20{Enter}');
@@ -25,7 +25,7 @@ test('of more than twenty sources, pages are shown, and they are searched by nam
   expect(screen.queryByRole('button', { name: 'Source 2' })).not.toBeInTheDocument();
 });
 
-test('when the only source of the second page is deleted, the first page is shown', async () => {
+test('when the only source on the second page is deleted, the first page is shown', async () => {
   const { api, user } = open({ [DELETE]: () => ({ status: 204 }) });
   await user.click(await screen.findByRole('button', { name: 'Page 2' }));
   api.answer({ [LIST]: listed(SOURCES.slice(0, 20)) });

@@ -2,12 +2,12 @@ import type { NewsSource } from '@vaglio/contract';
 import type { FieldTexts } from '@vaglio/ui';
 import { KINDS, toSourceForm, type SourceForm } from './source-form';
 
-/** The fields of a source as people read them. */
+/** Returns the fields of a source as text. */
 export function sourceText(source: NewsSource): FieldTexts {
   return typedSourceText(toSourceForm(source));
 }
 
-/** What was typed, in the same words. */
+/** Returns the values of a source form as text, with the labels of `sourceText`. */
 export function typedSourceText({ name, url, kind, link_pattern, enabled }: SourceForm): FieldTexts {
   const label = KINDS.find(({ value }) => value === kind)?.label;
   return {
@@ -18,7 +18,7 @@ export function typedSourceText({ name, url, kind, link_pattern, enabled }: Sour
   };
 }
 
-/** Whether a source is read, in the same words. */
+/** Returns the state of the switch as text. */
 export function switchText(isOn: boolean): FieldTexts {
   return { 'Read this source': isOn ? 'Yes' : 'No' };
 }

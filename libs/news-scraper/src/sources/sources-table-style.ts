@@ -4,7 +4,10 @@ const MEDIUM = theme.breakpoints.down('xxl');
 const PHONE = theme.breakpoints.down('md');
 const NUMBERS = '& .success, & .read, & .unread, & .next, & .actions';
 
-/** The look of tables: header on sunken, row lines; below 1400 px without bars and success, on a phone a card each. */
+/**
+ * Style of the table of sources. Below 1400 px, the bars and the last success are hidden. On phones, each row is a
+ * card.
+ */
 export const SOURCES_TABLE_STYLE = {
   width: '100%',
   tableLayout: 'fixed',

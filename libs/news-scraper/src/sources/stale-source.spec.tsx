@@ -29,7 +29,7 @@ const differences = async () =>
     .map(({ cells }) => [...cells].map(({ textContent }) => textContent))
     .slice(1);
 
-test('an edit of a source that another person changed keeps what was typed, and their name', async () => {
+test('if another person changed a source, an edit keeps the input and shows that person’s name', async () => {
   const { user, press, pressAction, sent } = await open({ [UPDATE]: changedMeanwhile(CHANGED) });
   await pressAction(`Edit ${SEEN.name}`);
   await user.type(screen.getByLabelText('Address'), '/all');
@@ -44,7 +44,7 @@ test('an edit of a source that another person changed keeps what was typed, and 
   ]);
 });
 
-test('a switch in a row says what another person changed, and is made again or dropped', async () => {
+test('if another person changed a source, its switch shows the change and can be repeated or reset', async () => {
   const { user, press, openRow, sent } = await open({ [UPDATE]: changedMeanwhile(CHANGED) });
   await openRow();
   await user.click(await screen.findByLabelText('Read Alpine News'));
@@ -61,7 +61,7 @@ test('a switch in a row says what another person changed, and is made again or d
   ]);
 });
 
-test('a source that another person changed is deleted only after a second look', async () => {
+test('deleting a source that another person changed needs confirmation', async () => {
   const { user, press, pressAction, sent } = await open({ [DELETE]: changedMeanwhile(CHANGED) });
   await pressAction(`Delete ${SEEN.name}`);
   await user.keyboard('{Enter}');

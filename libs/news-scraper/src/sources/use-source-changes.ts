@@ -11,8 +11,8 @@ import {
 import { toSourceBody, type SourceForm } from './source-form';
 
 /**
- * Adds a source or changes the one that the person saw.
- * @returns what saves a form without problems
+ * Adds or changes a source. The server rejects a change if the source has changed since it was displayed.
+ * @returns function that saves a valid form
  */
 export function useSaveSource() {
   const [create] = useCreateNewsSourceMutation();
@@ -25,7 +25,7 @@ export function useSaveSource() {
   };
 }
 
-/** Switches a source on or off; a new state shows at once, and the old one again when it could not be saved. */
+/** Turns a source on or off. The new state is displayed immediately and reverted if the request fails. */
 export function useSwitchSource(source: NewsSource, onFailure: (text: string | null) => void) {
   const [update, { isLoading, originalArgs }] = useUpdateNewsSourceMutation();
   const { run, conflict } = useVersionedChange(async ({ id, version }: NewsSource, enabled: boolean) => {
@@ -43,7 +43,7 @@ export function useSwitchSource(source: NewsSource, onFailure: (text: string | n
   };
 }
 
-/** Deletes a source, and says why it could not. */
+/** Deletes a source and reports errors. */
 export function useDeleteSource(onDeleted: () => void) {
   const [call] = useDeleteNewsSourceMutation();
   const { run, isRunning, failure, conflict } = useVersionedChange(
@@ -54,7 +54,7 @@ export function useDeleteSource(onDeleted: () => void) {
   return { remove: run, isDeleting: isRunning, failure, conflict };
 }
 
-/** Reads a source now, as a run does; `failure` when it could not even be tried. */
+/** Tests a source by reading it once. `failure` is set if the test could not be started. */
 export function useTestSource() {
   const [call, { data, isLoading, error }] = useTestNewsSourceMutation();
   const test = useCallback((id: string) => void call({ id }), [call]);

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import type { NewsSource } from '@vaglio/contract';
 import { searchKey, searchTest } from '@vaglio/startups-domain';
 
-/** Longer lists are searched and paged. */
+/** Number of sources per page. Longer lists have a search field and paging. */
 const SOURCES_PER_PAGE = 20;
 
-/** Which sources are shown, and which row is open; the latter is in the address (`?source=7`). */
+/** Returns the displayed sources and the open row, whose id is in the address (`?source=7`). */
 export function useSourceView(sources: readonly NewsSource[]) {
   const [query, setQuery] = useState({ page: 1, pageSize: SOURCES_PER_PAGE, q: '' });
   const { search, hash } = useLocation();

@@ -2,7 +2,7 @@ import { aSource } from './a-source';
 
 const DAYS = Array.from({ length: 30 }, (_, day) => ({ read: day % 2, unread: day % 3 === 0 ? 1 : 0 }));
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-/** A source that was read five hours ago, and tested two hours ago. */
+/** Returns a failing source that was last checked five hours ago. */
 export const aFailingSource = () =>
   aSource({
     last_checked_at: hoursAgo(5),

@@ -1,6 +1,6 @@
 import type { NewsReading } from '@vaglio/contract';
 
-/** A reading of 14 sources that has begun. */
+/** Returns a running reading of 14 sources. */
 export function aReading(overrides: Partial<NewsReading> = {}): NewsReading {
   return {
     id: '1',

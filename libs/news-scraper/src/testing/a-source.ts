@@ -1,6 +1,6 @@
 import type { NewsSource } from '@vaglio/contract';
 
-/** A source that answered two hours ago. */
+/** Returns a source that was read successfully two hours ago. */
 export function aSource(overrides: Partial<NewsSource> = {}): NewsSource {
   const read = new Date(Date.now() - 2 * 3_600_000).toISOString();
   return {

@@ -1,6 +1,6 @@
 import type { UnreadPage, UnreadPageList } from '@vaglio/contract';
 
-/** A page behind a paywall that was tried twice. */
+/** Returns a page behind a paywall that was tried twice. */
 export function anUnreadPage(overrides: Partial<UnreadPage> = {}): UnreadPage {
   return {
     id: '1',
@@ -19,7 +19,7 @@ export function anUnreadPage(overrides: Partial<UnreadPage> = {}): UnreadPage {
   };
 }
 
-/** A list of these pages, with counts of its own. */
+/** Returns a list of the given pages, with its counts. */
 export function unreadList(
   items: readonly UnreadPage[],
   overrides: Partial<UnreadPageList> = {},

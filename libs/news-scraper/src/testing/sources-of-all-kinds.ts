@@ -2,14 +2,14 @@ import { aSource } from './a-source';
 import { anUnreadPage, unreadList } from './an-unread-page';
 
 const MINUTE_MS = 60_000;
-/** ISO 8601. */
+/** Returns an ISO 8601 timestamp relative to the current time. */
 export const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 
-/** A list as the server answers it. */
+/** Returns a response that contains a list. */
 export const listed = (...items: readonly object[]) => ({ items, total: items.length });
 
 const DAY_MINUTES = 24 * 60;
-/** Some items on most days, the same at each look. */
+/** Returns deterministic numbers of items per day. */
 const days = (read: number, unread: number, silentFor = 0) =>
   Array.from({ length: 30 }, (_, day) =>
     day >= 30 - silentFor

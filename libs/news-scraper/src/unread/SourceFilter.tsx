@@ -8,7 +8,7 @@ interface SourceFilterProps {
   readonly onAllSources: () => void;
 }
 
-/** Which source the unread pages are of, and back to all. */
+/** Name of the source by which the unread pages are filtered, and a button that shows the pages of all sources. */
 export function SourceFilter({ source, onAllSources }: SourceFilterProps) {
   return (
     <Block>

@@ -11,15 +11,16 @@ interface UnreadTabsProps {
   readonly onChange: (tab: UnreadTab) => void;
 }
 
-/** Ids that tie a tab to its panel. */
+/** Returns the id that connects a tab with its panel. */
 export const tabIdOf = (tab: UnreadTab) => `unread-tab-${tab}`;
 export const PANEL_ID = 'unread-panel';
 
-/** All, one tab for each reason that there is, and those that are never tried. */
+/** Tabs for all unread pages, for each reason that occurs, and for permanently excluded pages. */
 export function UnreadTabs({ tab, list, onChange }: UnreadTabsProps) {
   const { open_count, never_count, reasons } = list;
   const ofReason = reasons.map(({ reason, count }) => [reason, shortReason(reason), count] as const);
-  // The last page of a reason may just have been decided: its tab stays while it is open.
+  // The user may have just resolved the last page with a reason. The tab of this reason remains as long as it is
+  // selected.
   const isGone = tab !== 'all' && tab !== 'never' && !reasons.some(({ reason }) => reason === tab);
   const tabs: readonly (readonly [UnreadTab, string, number])[] = [
     ['all', 'All', open_count],

@@ -12,11 +12,11 @@ type Column = GridColDef<UnreadPage>;
 
 interface Decisions {
   readonly onRetry: (page: UnreadPage) => void;
-  /** Null for pages that are never tried already. */
+  /** Excludes a page permanently. null if the pages are already excluded. */
   readonly onNever: ((page: UnreadPage) => void) | null;
 }
 
-/** Page, source, reason, tries, next attempt and what a person may decide. */
+/** Returns the columns of the table: page, source, reason, attempts, next attempt and actions. */
 export function unreadColumns(now: Date, { onRetry, onNever }: Decisions): readonly Column[] {
   return [
     {

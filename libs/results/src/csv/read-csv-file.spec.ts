@@ -11,7 +11,7 @@ interface Started {
 const started: Started[] = [];
 const policies: { name: string; made: string }[] = [];
 
-/** A worker that does what csv.worker.ts does, or fails. */
+/** Returns a worker class that either behaves like csv.worker.ts or fails. */
 function aWorker(isBroken: boolean) {
   return class extends EventTarget {
     private readonly own: Started;
@@ -48,7 +48,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'Worker');
 });
 
-test('a file is read in a worker whose address the one allowed policy made; the worker is ended', async () => {
+test('an import file is read in a separate worker, which is terminated afterwards', async () => {
   Object.defineProperty(globalThis, 'Worker', { value: aWorker(false), configurable: true });
   expect(await readCsvFile(aCsvFile('company_name\nNivalis\n'))).toMatchObject({
     table: { headers: ['company_name'] },
@@ -57,12 +57,12 @@ test('a file is read in a worker whose address the one allowed policy made; the 
   expect(policies.map(({ name }) => name)).toEqual(['vaglio-worker']);
 });
 
-test('a file that the worker cannot read is reported with its message', async () => {
+test('an import file that the worker cannot read is reported with its message', async () => {
   Object.defineProperty(globalThis, 'Worker', { value: aWorker(false), configurable: true });
   expect(await readCsvFile(aCsvFile('\n'))).toEqual({ problem: 'Empty CSV file' });
 });
 
-test('a worker that fails is ended, and this thread reads the file', async () => {
+test('if the worker fails, it is terminated and the import file is read on the page', async () => {
   Object.defineProperty(globalThis, 'Worker', { value: aWorker(true), configurable: true });
   expect(await readCsvFile(aCsvFile('company_name\nNivalis\n'))).toMatchObject({
     table: { rows: [{ line: 2, cells: ['Nivalis'] }] },
@@ -72,10 +72,10 @@ test('a worker that fails is ended, and this thread reads the file', async () =>
 
 const TABLE = { headers: ['company_name'], rows: [{ line: 2, cells: ['Nivalis'] }] };
 
-test('where no worker can run, this thread reads the file', async () => {
+test('in a browser without workers the import file is read on the page', async () => {
   expect(await readCsvFile(aCsvFile('company_name\nNivalis\n'))).toMatchObject({ table: TABLE });
 });
 
-test('a file that cannot be imported gives the reason', async () => {
+test('an import file that cannot be read shows the reason', async () => {
   expect(await readCsvFile(aCsvFile(''))).toEqual({ problem: 'Empty CSV file' });
 });

@@ -3,9 +3,9 @@ import type { CsvReading } from './read-csv';
 import { messageReceiver, type WorkerMessage } from './worker-messages';
 
 /**
- * Reads a file that a person chose, in a thread of its own, so that the page stays usable.
- * Where no worker can run, this thread reads it.
- * @param file at most 20 MB; a larger one is not even opened
+ * Parses a CSV file in a worker, so that the page stays responsive. If no worker is available, the main thread parses
+ * the file.
+ * @param file file of at most 20 MB; larger files are rejected
  */
 export async function readCsvFile(file: File): Promise<CsvReading> {
   if (file.size > MAX_IMPORT_BYTES) return { problem: 'The file is larger than 20 MB.' };

@@ -15,7 +15,7 @@ function fixture(name: string) {
 }
 
 test.each(readdirSync(SPECTRUM).filter((name) => name.endsWith('.csv')))(
-  'csv-spectrum: %s gives the expected rows',
+  'the csv-spectrum test file %s is read as the expected rows',
   (name) => {
     const { headers, rows } = fixture(join('csv-spectrum', name));
     const expected: unknown = JSON.parse(readFileSync(join(SPECTRUM, name.replace('.csv', '.json')), 'utf8'));
@@ -25,11 +25,11 @@ test.each(readdirSync(SPECTRUM).filter((name) => name.endsWith('.csv')))(
   },
 );
 
-test('csv-spectrum has twelve cases', () => {
+test('the csv-spectrum test suite has twelve files', () => {
   expect(readdirSync(SPECTRUM).filter((name) => name.endsWith('.csv'))).toHaveLength(12);
 });
 
-test('one list in three encodings with three delimiters gives the same rows', () => {
+test('the same list in three encodings with three delimiters gives the same rows', () => {
   const { encoding, delimiter, ...table } = fixture('startups-utf8-comma.csv');
   expect([encoding, delimiter, table.rows.length, table.blank]).toEqual(['utf-8', ',', 92, 0]);
   const rowOf = (company: string) => table.rows.find(({ cells }) => cells[1] === company);
@@ -53,7 +53,7 @@ test('one list in three encodings with three delimiters gives the same rows', ()
   expect(fixture('startups-utf16le-tab.txt')).toEqual({ ...table, encoding: 'utf-16le', delimiter: '\t' });
 });
 
-test('rows carry their line in the spreadsheet: the header is line 1, breaks inside cells do not count, blank rows do', () => {
+test('each CSV row has its line number: the header is line 1, line breaks in cells are ignored, and blank rows count', () => {
   const { rows, blank } = read('ID,text\n1,"one\ntwo\r\nthree"\n\n , \n2,b\n,\n');
   expect(rows).toEqual([
     { line: 2, cells: ['1', 'one\ntwo\r\nthree'] },
@@ -62,7 +62,7 @@ test('rows carry their line in the spreadsheet: the header is line 1, breaks ins
   expect(blank).toBe(3);
 });
 
-test('blank lines before the header move it down', () => {
+test('blank lines before the CSV header count as lines', () => {
   expect(read('\n\nID,text\n1,a\n')).toMatchObject({
     headers: ['ID', 'text'],
     rows: [{ line: 4, cells: ['1', 'a'] }],
@@ -70,23 +70,26 @@ test('blank lines before the header move it down', () => {
   });
 });
 
-test.each(['', '\uFEFF', '\n\n', ' , \r\n,\n', '""\n'])('%j is an empty CSV file', (text) => {
-  expect(() => read(text)).toThrow('Empty CSV file');
-});
+test.each(['', '\uFEFF', '\n\n', ' , \r\n,\n', '""\n'])(
+  'the text %j is refused as an empty CSV file',
+  (text) => {
+    expect(() => read(text)).toThrow('Empty CSV file');
+  },
+);
 
-test('a header alone has no rows', () => {
+test('a CSV file with only a header has no rows', () => {
   expect(read('ID,company_name')).toMatchObject({ headers: ['ID', 'company_name'], rows: [], blank: 0 });
 });
 
-test('ragged rows keep the cells that they have', () => {
+test('CSV rows of different lengths keep all their cells', () => {
   expect(read('a,b\n1\n1,2,3\n').rows.map(({ cells }) => cells)).toEqual([['1'], ['1', '2', '3']]);
 });
 
-test('duplicate headers are kept, in the order of the file', () => {
+test('duplicate CSV headers are kept in the order of the file', () => {
   expect(read('a,a,b\n1,2,3\n').headers).toEqual(['a', 'a', 'b']);
 });
 
-test.each([['\r\n'], ['\n'], ['\r']])('lines may end in %j', (end) => {
+test.each([['\r\n'], ['\n'], ['\r']])('CSV lines may end with %j', (end) => {
   expect(read(['a;b', '1;2', ''].join(end))).toMatchObject({
     headers: ['a', 'b'],
     rows: [{ cells: ['1', '2'] }],
@@ -94,26 +97,26 @@ test.each([['\r\n'], ['\n'], ['\r']])('lines may end in %j', (end) => {
   });
 });
 
-test('quotes in the middle of a cell are plain characters', () => {
+test('quotes in the middle of a CSV cell are plain characters', () => {
   expect(read('a,b\n5" pipe,"x"y\n').rows[0]?.cells).toEqual(['5" pipe', '"x"y']);
 });
 
-test('a quote that is never closed is reported with the line on which it opens', () => {
+test('an unclosed quote in a CSV file is reported with the line where it starts', () => {
   expect(() => read('a,b\n1,"x\ny"\n3,"ab\n4,c\n')).toThrow('A quote that opens on line 3 is never closed.');
 });
 
-test('the apostrophe that an export put before a formula is removed, also in a header', () => {
+test('the apostrophe that an export adds before a formula is removed on import, even in a header', () => {
   expect(read('"\'=sum",b\n"\'+41 44","\'=1"\n')).toMatchObject({
     headers: ['=sum', 'b'],
     rows: [{ cells: ['+41 44', '=1'] }],
   });
 });
 
-test('a cell of a million characters is read', () => {
+test('a CSV cell of a million characters can be read', () => {
   expect(read(`a,b\n1,"${'x'.repeat(1_000_000)}"\n`).rows[0]?.cells[1]).toHaveLength(1_000_000);
 });
 
-test('50,000 rows are read, one more is refused', () => {
+test('a CSV file with 50,000 rows is read, and a file with more rows is refused', () => {
   const text = `a\n${'1\n'.repeat(MAX_IMPORT_ROWS)}`;
   expect(read(text).rows).toHaveLength(50_000);
   expect(() => read(`${text}1\n`)).toThrow('The file has more than 50’000 rows.');

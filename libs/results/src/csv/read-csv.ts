@@ -10,9 +10,9 @@ import {
 import { MAX_IMPORT_ROWS } from './csv-limits';
 
 export interface CsvRow {
-  /** Its line in a spreadsheet: the first line is 1, and line breaks inside cells do not count. */
+  /** Line number in a spreadsheet, starting at 1. Line breaks inside cells do not count. */
   readonly line: number;
-  /** As many cells as the row has; the headers may be more or fewer. */
+  /** Cells of the row. Their number may differ from the number of headers. */
   readonly cells: readonly string[];
 }
 
@@ -20,25 +20,24 @@ export interface CsvTable {
   readonly encoding: Encoding;
   readonly delimiter: Delimiter;
   readonly headers: readonly string[];
-  /** The rows that hold any text. */
+  /** Non-empty rows. */
   readonly rows: readonly CsvRow[];
-  /** How many rows after the header hold none. */
+  /** Number of empty rows below the header. */
   readonly blank: number;
 }
 
-/** A parsed file, or the message for the person why it cannot be read. Plain data, so that it passes between threads. */
+/** Parsed file, or an error message for the user. It is plain data that can be sent between threads. */
 export type CsvReading = { readonly table: CsvTable } | { readonly problem: string };
 
 const TOO_MANY_ROWS = 'The file has more than 50’000 rows.';
 
-/** Its message is shown to the person: why the file cannot be imported at all. */
+/** Error whose message explains why the file cannot be imported. */
 class UnreadableCsv extends Error {}
 
 /**
- * Headers and rows of a CSV file in any of the encodings and with any of the delimiters.
- * Quotes in the middle of a cell are plain characters; the apostrophe that an export put
- * before a formula is taken away.
- * @throws UnreadableCsv for an empty file, an open quote, and too many rows
+ * Parses a CSV file in any supported encoding and with any supported delimiter. Quotation marks inside a cell are
+ * ordinary characters. The apostrophe that exports add before formulas is removed.
+ * @throws UnreadableCsv for an empty file, an unclosed quote, and too many rows
  * Source: spec §5, CSV import; product decisions, section 5.
  */
 export function readCsv(bytes: Uint8Array): CsvTable {
@@ -56,7 +55,10 @@ export function readCsv(bytes: Uint8Array): CsvTable {
   return { encoding, delimiter, headers: headers.map(unguardCell), rows, blank: below.length - rows.length };
 }
 
-/** The same for another thread: an unreadable file is a result. @throws only for a fault in our code */
+/**
+ * Parses a CSV file like `readCsv`, but returns an error as a result that can be sent to another thread.
+ * @throws only for programming errors
+ */
 export function toCsvReading(bytes: Uint8Array): CsvReading {
   try {
     return { table: readCsv(bytes) };

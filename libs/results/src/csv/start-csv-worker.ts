@@ -3,7 +3,10 @@ import address from './csv.worker?worker&url';
 
 declare global {
   interface Window {
-    /** Browsers with trusted types start a worker only from an address that a policy made; its type is then a string's. */
+    /**
+     * Browsers with Trusted Types start a worker only if a policy created its address. For TypeScript, this address is
+     * a string.
+     */
     readonly trustedTypes?: {
       readonly createPolicy: (
         name: string,
@@ -13,7 +16,10 @@ declare global {
   }
 }
 
-/** The one policy that the page's content security policy names. It makes this address for any input. */
+/**
+ * Trusted Types policy for workers, the only one that the content security policy allows. It always returns the address
+ * of this worker.
+ */
 const policy = window.trustedTypes?.createPolicy('vaglio-worker', { createScriptURL: () => address });
 
 export function startCsvWorker(): Worker {

@@ -12,7 +12,7 @@ test.each([
   [5000, 2],
   [5001, 3],
   [12_000, 4],
-])('%d rows travel in %d messages and arrive as they were', (count, messages) => {
+])('the worker sends %d CSV rows in %d messages, and they arrive unchanged', (count, messages) => {
   const sent = toMessages(readingOf(count));
   expect(sent).toHaveLength(messages);
   const received = sent.map(messageReceiver());
@@ -20,7 +20,7 @@ test.each([
   expect(received.at(-1)).toEqual(readingOf(count));
 });
 
-test('a problem is one message', () => {
+test('the worker sends a problem of a CSV file in one message', () => {
   const reading = { problem: 'Empty CSV file' };
   expect(toMessages(reading).map(messageReceiver())).toEqual([reading]);
 });

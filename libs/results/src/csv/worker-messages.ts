@@ -1,9 +1,9 @@
 import type { CsvReading, CsvRow } from './read-csv';
 
-/** What a worker sends: any number of chunks of rows, then the reading, whose table has no rows. */
+/** Message from the worker: a chunk of rows, or the final result without rows. */
 export type WorkerMessage = { readonly chunk: readonly CsvRow[] } | CsvReading;
 
-/** Deserializing a chunk of this size does not block the page. */
+/** Number of rows per message. Larger messages would block the page during deserialisation. */
 const CHUNK_ROWS = 5000;
 
 export function toMessages(reading: CsvReading): WorkerMessage[] {
@@ -15,7 +15,10 @@ export function toMessages(reading: CsvReading): WorkerMessage[] {
   return [...chunks, { table: { ...reading.table, rows: [] } }];
 }
 
-/** Joins the messages of one reading. @returns a receiver, which returns null until the last message */
+/**
+ * Combines the worker messages of one file.
+ * @returns a function that receives a message; it returns null until the last message, then the file contents
+ */
 export function messageReceiver(): (message: WorkerMessage) => CsvReading | null {
   const rows: CsvRow[] = [];
   return (message) => {

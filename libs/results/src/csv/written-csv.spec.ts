@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { writeCsv } from '@vaglio/startups-domain';
 import { readCsv } from './read-csv';
 
-test('every cell is quoted, quotes are doubled, lines end in CRLF, and the file begins with a mark', () => {
+test('a CSV export quotes every cell, doubles quotes, ends lines with CRLF, and starts with a byte order mark', () => {
   expect(
     writeCsv([
       ['ID', 'company_name'],
@@ -12,13 +12,13 @@ test('every cell is quoted, quotes are doubled, lines end in CRLF, and the file 
   ).toBe('\uFEFF"ID","company_name"\r\n"1","The ""best"", AG"\r\n"2",""\r\n');
 });
 
-test('cells that a spreadsheet would compute are written as text', () => {
+test('cells that look like formulas are exported as text', () => {
   expect(writeCsv([['=HYPERLINK("http://x")', '-5', '+41']])).toBe(
     '\uFEFF"\'=HYPERLINK(""http://x"")","-5","\'+41"\r\n',
   );
 });
 
-test('what is written is read back cell by cell, whatever it holds', () => {
+test('an exported CSV file is read back cell by cell, whatever it contains', () => {
   const cell = fc.string({
     unit: fc.constantFrom('a', 'é', '"', ',', ';', '\n', '\r', '\t', "'", '=', '-', ' ', '|'),
   });

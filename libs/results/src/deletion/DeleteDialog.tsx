@@ -13,7 +13,7 @@ interface DeleteDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** Asks twice before a row is deleted: what will happen, then for its name. */
+/** Two-step confirmation before a row is deleted. It shows the consequences, then asks the user to type the name. */
 export function DeleteDialog({ tab, row, onClose, onDeleted }: DeleteDialogProps) {
   const [isSure, setIsSure] = useState(false);
   if (isSure) return <TypedNameDialog tab={tab} row={row} onClose={onClose} onDeleted={onDeleted} />;

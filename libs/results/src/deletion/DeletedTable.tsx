@@ -15,7 +15,7 @@ interface DeletedTableProps {
   readonly onViewChange: (view: ResultsView) => void;
 }
 
-/** What was deleted in the last 30 days, each with Restore. */
+/** Table of the rows deleted in the last 30 days. Each row has a Restore button. */
 export function DeletedTable({ page, view, onViewChange }: DeletedTableProps) {
   const [now] = useState(() => new Date());
   const toast = useToast();

@@ -14,7 +14,7 @@ interface TypedNameDialogProps {
 
 const NOTHING_TYPED = { name: '' };
 
-/** The second question: the row is deleted once its name was typed. */
+/** Dialog that deletes a row after the user has typed its name. */
 export function TypedNameDialog({ tab, row, onClose, onDeleted }: TypedNameDialogProps) {
   const deleteRow = useDeleteRow(tab);
   const form = useValidatedForm({
@@ -31,7 +31,7 @@ export function TypedNameDialog({ tab, row, onClose, onDeleted }: TypedNameDialo
     <FormDialog
       title={`Delete ${row.company_name}`}
       width="narrow"
-      // A typed name is nothing to lose.
+      // Closing the dialog needs no confirmation, because the typed name is not user data.
       form={{ ...form.status, isChanged: false }}
       saveLabel="Delete"
       isDanger
@@ -49,7 +49,10 @@ export function TypedNameDialog({ tab, row, onClose, onDeleted }: TypedNameDialo
   );
 }
 
-/** Deletes a row as it was seen. @returns a function that resolves with why it failed, or null */
+/**
+ * Deletes a row if the user saw its current version.
+ * @returns a function that resolves to the error text, or null on success
+ */
 function useDeleteRow(tab: ListTab) {
   const [deleteStartup] = useDeleteStartupMutation();
   const [deleteRaw] = useDeleteRawMutation();

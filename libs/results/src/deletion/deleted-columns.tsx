@@ -13,7 +13,7 @@ type Column = TableColumn<DeletedRow>;
 
 const KINDS: Readonly<Record<DeletedRow['kind'], string>> = { startup: 'Startup', raw_startup: 'Raw row' };
 
-/** On a phone. */
+/** Phone layout of a deleted row. */
 export const STACKED_DELETED: StackedFields = {
   title: 'company_name',
   lines: [['kind', 'deleted_at'], ['deleted_by'], ['days_left']],
@@ -21,7 +21,10 @@ export const STACKED_DELETED: StackedFields = {
   actions: 'actions',
 };
 
-/** What was deleted, who did it, when, and how long it can be restored. @param now for 'how long ago' */
+/**
+ * Returns the table columns for deleted rows.
+ * @param now current time, for relative times
+ */
 export function deletedColumns(
   now: Date,
   restoring: string | null,

@@ -9,7 +9,7 @@ interface RawEvidenceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where a raw row's fields come from: each with its quote in the stored text of the article. */
+/** Dialog with the sources of a raw row. Each field is shown with its quote from the stored article. */
 export function RawEvidenceDialog({ row, onClose }: RawEvidenceDialogProps) {
   const { data, error, isFetching, refetch } = useReadRawEvidenceQuery({ id: row.id });
   const [found] = data?.items ?? [];

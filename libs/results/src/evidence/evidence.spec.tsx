@@ -39,7 +39,7 @@ async function open(answer: unknown) {
   return screen.findByRole('dialog', { name: 'Sources of Alpha' });
 }
 
-test('each field of a raw row shows its quote in the stored text of the article', async () => {
+test('each field of a raw row shows its quote in the stored article text', async () => {
   const dialog = await open(EVIDENCE);
   expect(await within(dialog).findByRole('link', { name: 'Alpha raises' })).toHaveAttribute(
     'href',
@@ -53,7 +53,7 @@ test('each field of a raw row shows its quote in the stored text of the article'
 test.each([
   ['no sources are kept', { id: '5', company_name: 'Alpha', items: [] }],
   ['the server keeps none', () => ({ status: 404 })],
-])('where %s, the dialog says so without an error', async (_what, answer) => {
+])('if %s, the sources dialog explains it without an error', async (_what, answer) => {
   const dialog = await open(answer);
   await waitFor(() => expect(dialog).toHaveTextContent('No source is kept for this row.'));
   expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();

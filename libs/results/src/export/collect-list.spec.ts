@@ -10,7 +10,7 @@ test.each([
   [200, 1],
   [201, 2],
   [401, 3],
-])('%d rows take %d calls of 200', async (count, calls) => {
+])('an export of %d rows needs %d requests of 200 rows', async (count, calls) => {
   const all = listOf(count);
   const asked: { page: number; pageSize: number }[] = [];
   const { rows, total } = await collectList(async (query) => {
@@ -24,7 +24,7 @@ test.each([
   expect(asked).toEqual(Array.from({ length: calls }, (_, index) => ({ page: index + 1, pageSize: 200 })));
 });
 
-test('a row that moved to the next page meanwhile is taken once, and the last total is returned', async () => {
+test('an export contains a row only once, even if it moves to the next page in the meantime', async () => {
   const pages = [listOf(200), listOf(201).slice(199)];
   const { rows, total } = await collectList(async ({ page }) => ({
     items: pages[page - 1] ?? [],
@@ -33,7 +33,7 @@ test('a row that moved to the next page meanwhile is taken once, and the last to
   expect([rows.length, total]).toEqual([201, 203]);
 });
 
-test('a list that ends before its total ends the export', async () => {
+test('an export ends when the list ends before its total', async () => {
   const { rows, total } = await collectList(async ({ page }) => ({
     items: page === 1 ? listOf(200) : [],
     total: 1000,
@@ -41,6 +41,6 @@ test('a list that ends before its total ends the export', async () => {
   expect([rows.length, total]).toEqual([200, 1000]);
 });
 
-test('a failed page fails the export', async () => {
+test('an export fails if one of its pages fails', async () => {
   await expect(collectList(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

@@ -1,4 +1,4 @@
-/** Source: spec §9. */
+/** Number of rows per page in an export. Source: spec §9. */
 const EXPORT_PAGE_SIZE = 200;
 
 export interface ListPage<Row> {
@@ -7,9 +7,10 @@ export interface ListPage<Row> {
 }
 
 /**
- * All rows of a list, page by page of 200.
- * @param readPage the page with this number, from 1; what it throws ends the export
- * @returns each row once, and the total that the list returned last: they differ when it changed meanwhile
+ * Loads all rows of a list in pages of 200.
+ * @param readPage loads a page by its number, starting at 1; an error aborts the export
+ * @returns each row once, and the latest total from the server; the total differs from the number of rows if the list
+ *   changed during the export
  * Source: spec §7, CSV export.
  */
 export async function collectList<Row extends { readonly id: string }>(

@@ -37,7 +37,10 @@ function read(file: string) {
   return readCsv(new TextEncoder().encode(file));
 }
 
-/** What an empty installation holds after importing the file, in another order and with ids of its own. */
+/**
+ * Returns the startups of an empty installation after it has imported the file. Their order and ids differ from the
+ * original.
+ */
 function imported(file: string): ExportSource[] {
   const table = read(file);
   const bodies = table.rows.map(planImport(table, ['Boldbrain']).planRow).map(({ body }) => body);
@@ -50,14 +53,14 @@ function imported(file: string): ExportSource[] {
     .reverse();
 }
 
-test('the headers are those of the import, in its order, and further awards follow', async () => {
+test('the headers of an export equal the headers of the import, in the same order, followed by other awards', async () => {
   expect(read(await toExportFile(STARTUPS, rest)).headers).toEqual([
     ...EXPORT_COLUMNS.map(({ header }) => header),
     'Boldbrain',
   ]);
 });
 
-test('number ids come first, by size', async () => {
+test('an export is sorted by id, and numeric ids come first in ascending order', async () => {
   expect(read(await toExportFile(STARTUPS, rest)).rows.map(({ cells }) => cells[0])).toEqual([
     '2',
     '10',
@@ -65,16 +68,16 @@ test('number ids come first, by size', async () => {
   ]);
 });
 
-test('export, import and export again give the same bytes', async () => {
+test('an exported list that is imported and exported again gives identical bytes', async () => {
   const file = await toExportFile(STARTUPS, rest);
   expect(await toExportFile(imported(file), rest)).toBe(file);
 });
 
-test('a list of none is a header line', async () => {
+test('the export of an empty list contains only the header line', async () => {
   expect(read(await toExportFile([], rest))).toMatchObject({ rows: [], blank: 0 });
 });
 
-test('the page may work between portions of a long list', async () => {
+test('the page remains responsive while a long export is written', async () => {
   const breather = jest.fn(rest);
   await toExportFile(
     Array.from({ length: 250 }, (_, index) => ({ id: String(index) })),

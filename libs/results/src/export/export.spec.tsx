@@ -26,7 +26,7 @@ function render(routes: FakeRoutes, route = '/configurations#results') {
   };
 }
 
-/** A list of this many raw startups, two shown in the table. */
+/** Returns a handler for a list of `count` raw startups. The table shows two of them. */
 function rawList(count: number, total = count) {
   return ({ query }: FakeRequest) => {
     const size = Number(query.get('pageSize')) === 200 ? 200 : 2;
@@ -38,7 +38,7 @@ function rawList(count: number, total = count) {
   };
 }
 
-test('an export asks for pages of 200 under the present search and saves one line per row', async () => {
+test('an export loads pages of 200 rows with the current search and saves one line per row', async () => {
   const files = catchFiles();
   const { user, api } = render({ [RAW]: rawList(401) }, '/configurations?q=alp#results');
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
@@ -72,14 +72,14 @@ test('curated startups are exported with the names of their awards', async () =>
   ]).toEqual(['startups-curated.csv', true, true, true]);
 });
 
-test('a difference between the rows written and the total is said', async () => {
+test('a difference between exported rows and the total is reported', async () => {
   catchFiles();
   const { user } = render({ [RAW]: rawList(3, 5) });
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText(/startups-raw\.csv holds 3 of 5 rows/)).toBeVisible();
 });
 
-test('a failed export is only logged', async () => {
+test('a failed CSV export is only logged', async () => {
   const files = catchFiles();
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, api } = render({ [RAW]: rawList(2) });

@@ -4,7 +4,7 @@ import type { ImportCounts } from './run-import';
 
 interface CountListProps {
   readonly counts: ImportCounts;
-  /** Rows of the file that were not sent, with the reason as label. */
+  /** Numbers of rows that were not sent, labelled with the reason. */
   readonly others?: readonly (readonly [label: string, count: number])[];
 }
 
@@ -15,7 +15,7 @@ const LABELS = [
   ['failed', 'Failed'],
 ] as const;
 
-/** What became of the rows. */
+/** List of row counts by result. */
 export function CountList({ counts, others = [] }: CountListProps) {
   const all = [...LABELS.map(([name, label]) => [label, counts[name]] as const), ...others];
   return (

@@ -15,7 +15,7 @@ const CELL = {
   borderColor: 'border',
 } as const;
 
-/** The first rows as they were read, so that a wrong delimiter or encoding shows. */
+/** Preview of the first rows, in which users can recognise a wrong delimiter or encoding. */
 export function FirstRows({ table: { headers, rows } }: { readonly table: CsvTable }) {
   return (
     <Box

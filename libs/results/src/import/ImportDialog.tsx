@@ -11,12 +11,12 @@ type Flow = ReturnType<typeof useImport>;
 
 interface ImportDialogProps {
   readonly flow: Flow;
-  /** Uploads the file to map and check it; absent where the server takes no uploads. */
+  /** Uploads the file so that columns can be mapped and checked; undefined if the server does not support uploads. */
   readonly onMap?: ((file: File) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** The steps of an import in one dialog; closed, it is nothing. While rows are sent it can only be cancelled. */
+/** Dialog that leads through the steps of an import. While rows are being sent, the user can only cancel the import. */
 export function ImportDialog({ flow, onMap, onClose }: ImportDialogProps) {
   const { state } = flow;
   if (state.step === 'closed') return null;
@@ -43,7 +43,7 @@ function titleOf(state: Flow['state']): string {
   return state.result.unsent > 0 ? 'Import cancelled' : 'Import finished';
 }
 
-/** The footer of each step, the safe button first. */
+/** Buttons of the current step. The safe action comes first. */
 function Actions({ flow: { state, file, close, cancel, start }, onMap }: Omit<ImportDialogProps, 'onClose'>) {
   if (state.step === 'sending') {
     return (
@@ -52,7 +52,7 @@ function Actions({ flow: { state, file, close, cancel, start }, onMap }: Omit<Im
       </Button>
     );
   }
-  // Keyed: a new button takes the focus that the one before it loses, and with it Escape reaches the dialog.
+  // The key remounts the button, which therefore receives the focus. The dialog can then receive Escape.
   if (state.step !== 'preview')
     return (
       <Button key="close" autoFocus onClick={close}>

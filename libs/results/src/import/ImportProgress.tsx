@@ -9,11 +9,11 @@ interface ImportProgressProps {
   readonly fileName: string;
   readonly total: number;
   readonly counts: ImportCounts;
-  /** Milliseconds since 1970. */
+  /** Start time in milliseconds since 1970. */
   readonly startedAt: number;
 }
 
-/** How far an import is. Screen readers hear it from the bar when they ask; the end is announced. */
+/** Progress of an import. Screen readers announce only the end of the import. */
 export function ImportProgress({ fileName, total, counts, startedAt }: ImportProgressProps) {
   const elapsed = useNow() - startedAt;
   const done = settledOf(counts);

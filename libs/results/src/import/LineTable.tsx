@@ -6,14 +6,14 @@ import type { LineNote } from './line-note';
 interface LineTableProps {
   readonly caption: string;
   readonly notes: readonly LineNote[];
-  /** Shown beside the caption. */
+  /** Action next to the caption. */
   readonly action?: ReactNode;
 }
 
-/** More than a person reads in a dialog. */
+/** Maximum number of displayed lines. */
 const SHOWN_NOTES = 100;
 
-/** Lines of the file, as a spreadsheet numbers them, with what is said of each. */
+/** Table of lines with their messages. It shows the line numbers of a spreadsheet. */
 export function LineTable({ caption, notes, action }: LineTableProps) {
   const hidden = notes.length - SHOWN_NOTES;
   return (

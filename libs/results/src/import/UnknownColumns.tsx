@@ -9,7 +9,7 @@ interface UnknownColumnsProps {
   readonly onToggle: (header: string) => void;
 }
 
-/** Headers that nobody knows, each of which may be taken as an award. Source: product decisions, section 5. */
+/** Checkboxes for unknown headers, which users can import as awards. Source: product decisions, section 5. */
 export function UnknownColumns({ headers, awards, onToggle }: UnknownColumnsProps) {
   const dropped = headers.filter((header) => !awards.includes(header));
   return (

@@ -1,7 +1,7 @@
 import type { CsvTable } from '../csv/read-csv';
 import { NO_COUNTS, type ImportCounts, type ImportResult } from './run-import';
 
-/** The state of an import; `fileName` is the chosen file's. Times are milliseconds since 1970. */
+/** State of an import. `fileName` is the name of the selected file, and times are in milliseconds since 1970. */
 export type ImportState =
   | { readonly step: 'closed' }
   | { readonly step: 'reading'; readonly fileName: string }
@@ -32,7 +32,7 @@ export type ImportAction =
   | { readonly type: 'chosen'; readonly fileName: string }
   | { readonly type: 'refused'; readonly problem: string }
   | { readonly type: 'read'; readonly table: CsvTable }
-  /** An unknown header is taken as an award, or no longer. */
+  /** Selects an unknown header as an award, or deselects it. */
   | { readonly type: 'award toggled'; readonly header: string }
   | { readonly type: 'started'; readonly at: number }
   | { readonly type: 'progressed'; readonly counts: ImportCounts }
@@ -42,7 +42,7 @@ export type ImportAction =
 
 export const CLOSED: ImportState = { step: 'closed' };
 
-/** The steps of an import: choose, look, send, see what came of it. An action that does not fit the step changes nothing. */
+/** Reducer for the steps of an import. Actions that do not fit the current step are ignored. */
 export function importFlow(state: ImportState, action: ImportAction): ImportState {
   switch (action.type) {
     case 'chosen':

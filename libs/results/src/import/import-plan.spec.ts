@@ -11,14 +11,14 @@ function table(headers: string[], ...rows: string[][]): CsvTable {
   };
 }
 
-test('unknown headers are reported once each, case-insensitive', () => {
+test('unknown import headers are reported once each, regardless of case', () => {
   expect(reportColumns(table(['ID', 'boldbrain', ' Masschallenge ', 'Boldbrain'])).unknown).toEqual([
     'Boldbrain',
     'Masschallenge',
   ]);
 });
 
-test('the errors of a file of failed rows are no unknown column', () => {
+test('the error column in a file of failed rows is not an unknown column', () => {
   expect(reportColumns(table(['ID', 'boldbrain', 'error'])).unknown).toEqual(['boldbrain']);
   expect(reportColumns(table(['ID', 'error', 'boldbrain'])).unknown).toEqual(['error', 'boldbrain']);
 });
@@ -27,7 +27,7 @@ function planned(file: CsvTable, awards: string[] = []) {
   return file.rows.map(planImport(file, awards).planRow);
 }
 
-test('headers that mean the same column are reported', () => {
+test('import headers with the same meaning are reported', () => {
   const { repeated } = reportColumns(
     table(['email', 'ID', 'E-Mail', 'Risks', 'cons_text', 'x', 'X', '', '']),
   );
@@ -38,17 +38,17 @@ test('headers that mean the same column are reported', () => {
   ]);
 });
 
-test('a column without a header is reported only when it holds text', () => {
+test('an import column without a header is reported only if it contains text', () => {
   expect(reportColumns(table(['ID', '', ' '], ['1', '', 'lost'], ['2', ' ', ''])).nameless).toEqual([3]);
 });
 
-test('each row becomes a body; an unknown column is left out unless the person takes it as an award', () => {
+test('an unknown import column is skipped unless the person selects it as an award', () => {
   const file = table(['ID', 'company_name', 'boldbrain', 'venture kick 1'], ['7', 'Nivalis', 'x', 'x']);
   expect(planned(file)[0]?.body).toEqual({ id: '7', company_name: 'Nivalis', awards: ['venture kick 1'] });
   expect(planned(file, ['boldbrain'])[0]?.body.awards).toEqual(['boldbrain', 'venture kick 1']);
 });
 
-test('a date or number that cannot be read is left out and said', () => {
+test('an invalid date or number in an import is skipped and reported', () => {
   const [row] = planned(table(['company_name', 'article_date'], ['Nivalis', '31/2/2024']));
   expect(row).toMatchObject({
     body: { company_name: 'Nivalis' },
@@ -57,18 +57,18 @@ test('a date or number that cannot be read is left out and said', () => {
   });
 });
 
-test('a row with more filled cells than headers is not sent: its cells may have moved', () => {
+test('an import row with more cells than headers is not sent, because its cells may have moved', () => {
   const rows = planned(table(['company_name', 'canton'], ['A', 'ZH', 'x'], ['B', 'ZH', ' ', ''], ['C']));
   expect(rows.map(({ problem }) => problem)).toEqual(['The row has 3 cells, the header 2.', null, null]);
 });
 
-test('a file without rows, or without a column company_name, cannot be imported', () => {
+test('a file without rows or without the column company_name cannot be imported', () => {
   expect(obstacleOf(table(['company_name']))).toBe('The file has headers but no rows.');
   expect(obstacleOf(table(['ID'], ['1']))).toBe('No column is called company_name: every row needs one.');
   expect(obstacleOf(table(['Company Name'], ['A']))).toBeNull();
 });
 
-test('the id of a row is that of its body', () => {
+test('an import row is identified by the id in its content', () => {
   const file = table(['company_name', 'ID', 'id'], ['A', ' 7 ', '8'], ['B', '', '8'], ['C', ' ']);
   expect(file.rows.map(planImport(file, []).idOf)).toEqual(['7', '8', '']);
   expect(planned(file).map(({ body }) => body.id ?? '')).toEqual(['7', '8', '']);

@@ -2,33 +2,36 @@ import { foldKey, isTruthyCell, mapHeaders, toImportBody, type ImportBody } from
 import type { CsvRow, CsvTable } from '../csv/read-csv';
 import { hasErrorColumn } from './failure-file';
 
-/** A row to be sent, or one that cannot be (`problem`). */
+/** Request body for a row. If the row is invalid, `problem` is set and the row is not sent. */
 interface PlannedRow {
   readonly body: ImportBody;
-  /** Cells that are left out because their text cannot be read, in words. */
+  /** Messages about cells that are omitted because they cannot be parsed. */
   readonly remarks: readonly string[];
-  /** Why the row is not sent. */
+  /** Reason why the row is not sent. */
   readonly problem: string | null;
 }
 
-/** How the rows of a file are sent. Each row is planned when its turn comes: a file may have many. */
+/** Plan of an import. Rows are converted just before they are sent, because files can be large. */
 export interface ImportPlan {
   readonly planRow: (row: CsvRow) => PlannedRow;
-  /** The row's id; empty for none. Rows with the same id must go one after another. */
+  /** Returns the id of a row, or '' if it has no id. Rows with the same id must be sent in file order. */
   readonly idOf: (row: CsvRow) => string;
 }
 
-/** What a person should know about the columns before the import starts. */
+/** Information about the columns that the user sees before the import. */
 export interface ColumnReport {
-  /** As written, each once; without the errors of a file of failed rows. */
+  /** Unknown headers as in the file, without duplicates and without the error column. */
   readonly unknown: readonly string[];
-  /** Headers that mean the same column, each group in the order of the file. */
+  /** Groups of headers with the same meaning, in file order. */
   readonly repeated: readonly (readonly string[])[];
-  /** Columns without a header that hold text, counted from 1. */
+  /** Positions of columns with text but without a header, starting at 1. */
   readonly nameless: readonly number[];
 }
 
-/** Source: product decisions, section 5: unknown headers are shown, never dropped silently. */
+/**
+ * Returns the unknown, repeated and nameless columns. Unknown headers are always shown and never silently dropped.
+ * Source: product decisions, section 5.
+ */
 export function reportColumns({ headers, rows }: CsvTable): ColumnReport {
   const { columns } = mapHeaders(headers);
   const { unknownHeaders } = mapHeaders(hasErrorColumn(headers) ? headers.slice(0, -1) : headers);
@@ -48,7 +51,7 @@ export function reportColumns({ headers, rows }: CsvTable): ColumnReport {
   };
 }
 
-/** Why nothing of a file can be imported; null when the import may start. */
+/** Returns the reason why a file cannot be imported, or null if it can be imported. */
 export function obstacleOf({ headers, rows }: CsvTable): string | null {
   if (rows.length === 0) return 'The file has headers but no rows.';
   const hasName = mapHeaders(headers).columns.some(
@@ -58,8 +61,8 @@ export function obstacleOf({ headers, rows }: CsvTable): string | null {
 }
 
 /**
- * What each row of a file will send.
- * @param awards unknown headers that the person takes as awards
+ * Returns a plan that converts rows to requests.
+ * @param awards unknown headers that the user selected as awards
  */
 export function planImport({ headers }: CsvTable, awards: readonly string[]): ImportPlan {
   const mapping = mapHeaders(headers, { extraAwards: awards });
@@ -81,7 +84,7 @@ function planRow(
   return {
     body,
     remarks: unreadable.map(({ header, cell }) => `${header}: “${cell}” cannot be read and is left out.`),
-    // Its cells may have moved to the wrong columns.
+    // If a row has too many cells, its values may be in the wrong columns.
     problem: isTooWide ? `The row has ${row.cells.length} cells, the header ${width}.` : null,
   };
 }

@@ -32,7 +32,7 @@ function dialog() {
   return within(screen.getByRole('dialog'));
 }
 
-/** Terms and definitions of the dialog, as pairs. */
+/** Returns the terms and definitions shown in the dialog. */
 function pairs() {
   return Object.fromEntries(
     dialog()
@@ -41,13 +41,13 @@ function pairs() {
   );
 }
 
-/** Answers by the company's name. */
+/** Returns a request handler that selects the response by company name. */
 function byName(answers: Readonly<Record<string, Awaited<ReturnType<FakeHandler>>>>): FakeHandler {
   return ({ body }: FakeRequest) =>
     answers[String(Reflect.get(Object(body), 'company_name'))] ?? { body: INSERTED };
 }
 
-test('before the start the dialog shows rows, blank rows, delimiter, encoding and the first rows, and nothing is sent', async () => {
+test('before an import starts, the dialog shows row counts, delimiter, encoding and the first rows, and nothing is sent', async () => {
   const { sent } = await choose(aCsvFile('ID;company_name\n1;Nivalis\n;\n2;Vela\n'));
   expect(await screen.findByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
   expect(pairs()).toEqual({
@@ -65,7 +65,7 @@ test('before the start the dialog shows rows, blank rows, delimiter, encoding an
   expect(sent()).toEqual([]);
 });
 
-test('unknown columns are shown before the start; each may be taken as an award', async () => {
+test('unknown columns are shown before an import starts, and each can be selected as an award', async () => {
   const { user, sent } = await choose(aCsvFile('company_name,boldbrain,masschallenge\nNivalis,x,x\n'));
   expect(
     await screen.findByText(
@@ -81,7 +81,7 @@ test('unknown columns are shown before the start; each may be taken as an award'
   expect(sent()).toEqual([{ company_name: 'Nivalis', awards: ['boldbrain'] }]);
 });
 
-test('columns that mean the same, and columns without a header, are reported', async () => {
+test('import columns with the same meaning and columns without a header are reported', async () => {
   await choose(aCsvFile('company_name,email,E-Mail,\nNivalis,a@x.ch,b@x.ch,lost\n'));
   expect(await screen.findByText(/^email, E-Mail mean the same column/)).toBeVisible();
   expect(screen.getByText('Column 4 has no header: it will not be imported.')).toBeVisible();
@@ -90,25 +90,25 @@ test('columns that mean the same, and columns without a header, are reported', a
 test.each([
   ['an empty file', '', 'Empty CSV file'],
   ['an open quote', 'a,b\n1,"x', 'A quote that opens on line 2 is never closed.'],
-])('%s is refused: %s', async (_name, text, message) => {
+])('the import refuses %s: %s', async (_name, text, message) => {
   await choose(aCsvFile(text));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('a file of more than 20 MB is not opened', async () => {
+test('an import file of more than 20 MB is not opened', async () => {
   const file = aCsvFile('company_name\nNivalis\n');
   Object.defineProperty(file, 'size', { value: 20 * 1024 * 1024 + 1 });
   await choose(file);
   expect(await screen.findByRole('alert')).toHaveTextContent('The file is larger than 20 MB.');
 });
 
-test('a file without company_name cannot be started', async () => {
+test('an import of a file without company_name cannot be started', async () => {
   await choose(aCsvFile('ID,canton\n1,ZH\n'));
   expect(await screen.findByRole('alert')).toHaveTextContent('No column is called company_name');
   expect(screen.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
 });
 
-test('at the end every row is accounted for: imported, updated, unchanged, failed with line and message, blank', async () => {
+test('the import result lists rows as imported, updated, unchanged, blank, or failed with line and message', async () => {
   const answer = byName({
     B: { body: { outcome: 'updated' } },
     C: { body: { outcome: 'unchanged' } },
@@ -129,7 +129,7 @@ test('at the end every row is accounted for: imported, updated, unchanged, faile
   ]);
 });
 
-test('failed rows are downloaded with the columns of the file and the error', async () => {
+test('failed import rows can be downloaded with their original columns and the error', async () => {
   const files = catchFiles();
   const { user } = await choose(aCsvFile('company_name,number\nA,+41\nB,2\n'), {
     [IMPORT]: byName({ A: { status: 400, body: { error: 'no "A"' } } }),
@@ -141,7 +141,7 @@ test('failed rows are downloaded with the columns of the file and the error', as
   ]);
 });
 
-test('cells that cannot be read are reported with their line; the row is imported without them', async () => {
+test('unreadable import cells are reported with their line, and the rows are imported without them', async () => {
   const { user, sent } = await choose(aCsvFile('company_name,article_date\nNivalis,31/2/2024\n'));
   await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
   const table = await screen.findByRole('table', { name: 'Imported without these cells' });
@@ -149,7 +149,7 @@ test('cells that cannot be read are reported with their line; the row is importe
   expect(sent()).toEqual([{ company_name: 'Nivalis', awards: [] }]);
 });
 
-test('the raw list is loaded again once at the end, not at each row', async () => {
+test('the raw list is reloaded once at the end of an import, not after each row', async () => {
   const text = `company_name\n${Array.from({ length: 30 }, (_, index) => `C${index}\n`).join('')}`;
   const { user, api } = await choose(aCsvFile(text));
   await user.click(await screen.findByRole('button', { name: 'Import 30 rows' }));
@@ -158,7 +158,7 @@ test('the raw list is loaded again once at the end, not at each row', async () =
   expect(api.callsOf(IMPORT)).toHaveLength(30);
 });
 
-test('while rows are sent the bar is determinate, the dialog stays, and Cancel leaves the rest unsent', async () => {
+test('during an import the progress is shown, the dialog stays open, and Cancel skips the remaining rows', async () => {
   const waiting: (() => void)[] = [];
   const held: FakeHandler = () => new Promise((resolve) => waiting.push(() => resolve({ body: INSERTED })));
   const text = `company_name\n${Array.from({ length: 10 }, (_, index) => `C${index}\n`).join('')}`;
@@ -178,7 +178,7 @@ test('while rows are sent the bar is determinate, the dialog stays, and Cancel l
   expect(api.callsOf(IMPORT)).toHaveLength(6);
 });
 
-test('leaving the screen ends an import after the rows under way', async () => {
+test('leaving the page ends an import after the current rows', async () => {
   const waiting: (() => void)[] = [];
   const held: FakeHandler = () => new Promise((resolve) => waiting.push(() => resolve({ body: INSERTED })));
   const text = `company_name\n${Array.from({ length: 10 }, (_, index) => `C${index}\n`).join('')}`;
@@ -191,7 +191,7 @@ test('leaving the screen ends an import after the rows under way', async () => {
   expect(api.callsOf(IMPORT)).toHaveLength(6);
 });
 
-test('the same file can be chosen again after the dialog was closed', async () => {
+test('the same import file can be selected again after the dialog was closed', async () => {
   const file = aCsvFile('company_name\nNivalis\n');
   const { user } = await choose(file);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -201,7 +201,7 @@ test('the same file can be chosen again after the dialog was closed', async () =
 });
 
 test.each(['startups-utf8-comma.csv', 'startups-windows1252-semicolon.csv', 'startups-utf16le-tab.txt'])(
-  '%s sends the same rows as any other encoding',
+  'importing %s sends the same rows as the list in other encodings',
   async (name) => {
     const bytes = new Uint8Array(readFileSync(join(__dirname, '../csv/fixtures', name)));
     const { user, sent } = await choose(aCsvFile(bytes, name));

@@ -1,6 +1,6 @@
 import type { CsvRow } from '../csv/read-csv';
 
-/** A message about a line of the file. */
+/** Message about a line of an imported file. */
 export interface LineNote {
   readonly line: number;
   readonly message: string;

@@ -8,7 +8,7 @@ function rowsOf(count: number): CsvRow[] {
   return Array.from({ length: count }, (_, index) => ({ line: index + 2, cells: [`C${index}`] }));
 }
 
-/** The line travels as the founding year, so that a send knows it. */
+/** Import plan that stores the line number in the founding year, so that each request identifies its line. */
 const PLAN: ImportPlan = {
   planRow: ({ line, cells }) => ({
     body: { company_name: cells[0], founding_year: line, awards: [] },
@@ -20,7 +20,7 @@ const PLAN: ImportPlan = {
 const INSERTED: RowOutcome = { done: 'inserted' };
 const silent = { isCancelled: () => false, onProgress: () => undefined };
 
-test('every row is sent once, at most 6 at a time', async () => {
+test('an import sends every row once, at most 6 rows at a time', async () => {
   let [inFlight, most] = [0, 0];
   const sent: number[] = [];
   const send = async ({ founding_year: line = 0 }: Parameters<Send>[0]) => {
@@ -35,7 +35,7 @@ test('every row is sent once, at most 6 at a time', async () => {
   expect(sent).toEqual(rowsOf(40).map(({ line }) => line));
 });
 
-test('a failure is kept with its line and message, in the order of the file, and the import goes on', async () => {
+test('a failed import row is recorded with its line and message in file order, and the import continues', async () => {
   const send = async ({ founding_year: line }: Parameters<Send>[0]): Promise<RowOutcome> => {
     if (line === 3) await new Promise((resolve) => setTimeout(resolve, 5));
     return line === 3 || line === 5
@@ -52,7 +52,7 @@ test('a failure is kept with its line and message, in the order of the file, and
   ]);
 });
 
-test('a row that cannot be sent fails without a call', async () => {
+test('an invalid import row fails without a request', async () => {
   const send = jest.fn(async () => INSERTED);
   const plan: ImportPlan = {
     ...PLAN,
@@ -64,7 +64,7 @@ test('a row that cannot be sent fails without a call', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('rows with the same id go one after another, in the order of the file', async () => {
+test('import rows with the same id are sent one after another in file order', async () => {
   const ended: number[] = [];
   const send = async ({ founding_year: line = 0 }: Parameters<Send>[0]) => {
     await new Promise((resolve) => setTimeout(resolve, 10 - line));
@@ -76,7 +76,7 @@ test('rows with the same id go one after another, in the order of the file', asy
   expect(ended.filter((line) => line % 2 === 0)).toEqual([2, 4, 6]);
 });
 
-test('after a cancel no further row is sent, those under way are counted, and the rest is reported', async () => {
+test('a cancelled import sends no further rows, counts the rows in progress, and reports the remaining rows', async () => {
   let sent = 0;
   const send = async () => {
     sent += 1;
@@ -92,7 +92,7 @@ test('after a cancel no further row is sent, those under way are counted, and th
   expect(sent).toBeLessThan(17);
 });
 
-test('cells that were left out are reported of imported rows only', async () => {
+test('skipped cells are reported only for imported rows', async () => {
   const plan: ImportPlan = {
     ...PLAN,
     planRow: (row) => ({ ...PLAN.planRow(row), remarks: ['article_date left out'] }),
@@ -103,7 +103,7 @@ test('cells that were left out are reported of imported rows only', async () => 
   ]);
 });
 
-test('progress is reported after each row', async () => {
+test('import progress is reported after each row', async () => {
   const reported: ImportCounts[] = [];
   await runImport(rowsOf(3), PLAN, {
     ...silent,

@@ -3,10 +3,10 @@ import type { CsvRow } from '../csv/read-csv';
 import type { ImportPlan } from './import-plan';
 import type { FailedRow, LineNote } from './line-note';
 
-/** Rows sent at the same time. */
+/** Maximum number of concurrent requests. */
 const IMPORT_IN_FLIGHT = 6;
 
-/** What the server made of a row, or why it failed. */
+/** Result of an imported row, or the reason for its failure. */
 export type RowOutcome =
   { readonly done: 'inserted' | 'updated' | 'unchanged' } | { readonly failure: string };
 
@@ -19,28 +19,28 @@ export interface ImportCounts {
 
 export interface ImportResult {
   readonly counts: ImportCounts;
-  /** In the order of the file. */
+  /** Failed rows in file order. */
   readonly failures: readonly FailedRow[];
-  /** Cells that imported rows left out, in the order of the file. */
+  /** Omitted cells of imported rows, in file order. */
   readonly remarks: readonly LineNote[];
-  /** Rows that a cancel left out. */
+  /** Number of rows that were not sent because the import was cancelled. */
   readonly unsent: number;
 }
 
 interface ImportTools {
-  /** Sends one row; never throws. */
+  /** Sends one row. Never throws. */
   readonly send: (body: ImportBody) => Promise<RowOutcome>;
   readonly isCancelled: () => boolean;
-  /** After each row. */
+  /** Called after each row with the current counts. */
   readonly onProgress: (counts: ImportCounts) => void;
 }
 
 export const NO_COUNTS: ImportCounts = { inserted: 0, updated: 0, unchanged: 0, failed: 0 };
 
 /**
- * Sends the rows, one call each, at most 6 at a time. A failure is kept with its line and the
- * import goes on. Rows with the same id go one after another, so that the last one of the
- * file wins. After a cancel no further row is sent; those under way are waited for.
+ * Sends each row in its own request, with at most 6 concurrent requests. A failure is recorded with its line and does
+ * not stop the import. Rows with the same id are sent one after another, so that the last row takes effect. After a
+ * cancellation, no new requests are sent, but pending requests are completed.
  * Source: product decisions, section 5; spec §8.
  */
 export async function runImport(
@@ -78,7 +78,7 @@ export async function runImport(
   };
 }
 
-/** Rows of which something came. */
+/** Returns the number of processed rows: created, updated, unchanged or failed. */
 export function settledOf({ inserted, updated, unchanged, failed }: ImportCounts): number {
   return inserted + updated + unchanged + failed;
 }
@@ -87,7 +87,7 @@ function byLine(a: LineNote, b: LineNote): number {
   return a.line - b.line;
 }
 
-/** Rows with the same id share a lane, in the order of the file; any other row has its own. */
+/** Groups rows with the same id into one queue, in file order. Each row without an id has its own queue. */
 function lanesOf(rows: readonly CsvRow[], idOf: ImportPlan['idOf']): CsvRow[][] {
   const lanes = new Map<string | CsvRow, CsvRow[]>();
   for (const row of rows) {

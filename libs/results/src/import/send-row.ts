@@ -5,9 +5,9 @@ import type { RowOutcome } from './run-import';
 const FALLBACK = 'Save failed';
 
 /**
- * Imports one row. Past the cache on purpose: the lists are loaded again once, after the last row.
- * @returns a failure with the server's words for an answer of 400 and above, one that holds an
- *   `error`, one that is not JSON, and for none. An unnamed success counts as inserted. Never throws.
+ * Imports one row. The request bypasses the cache, because the lists are reloaded only once, after the last row.
+ * @returns a failure for a status of 400 or above, a response with an `error`, a response that is not JSON, or no
+ *   response. A successful response without a result counts as inserted. Never throws.
  */
 export async function sendRow(body: ImportBody): Promise<RowOutcome> {
   try {

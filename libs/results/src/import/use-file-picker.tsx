@@ -3,15 +3,15 @@ import { useRef, type ChangeEvent } from 'react';
 const TEXT_FILES = '.csv,.tsv,.txt,text/csv,text/plain';
 
 /**
- * Opens the browser's choice of a file.
- * @param hasSheets whether spreadsheets can be chosen too
- * @returns `input` to be rendered, `pick` to be called from a click
+ * Opens the file dialog of the browser.
+ * @param hasSheets true to allow spreadsheets too
+ * @returns `input`, which the caller must render, and `pick`, which opens the dialog from a click handler
  */
 export function useFilePicker(onPick: (file: File) => void, hasSheets = false) {
   const field = useRef<HTMLInputElement>(null);
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    currentTarget.value = ''; // the same file, mended, must count as a change
+    currentTarget.value = ''; // so that selecting the corrected file again triggers a change event
     if (file) onPick(file);
   };
   const input = (

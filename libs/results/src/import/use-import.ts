@@ -7,12 +7,12 @@ import { planImport } from './import-plan';
 import { runImport, type ImportCounts } from './run-import';
 import { sendRow } from './send-row';
 
-/** Often enough for the eye; a file of many rows would otherwise draw the dialog at each. */
+/** Interval between progress updates in ms. Rendering the dialog after each row would be slow. */
 const PROGRESS_EVERY_MS = 250;
 
 /**
- * The import of a CSV file, step by step.
- * @param now milliseconds since 1970
+ * Manages the import of a CSV file.
+ * @param now returns milliseconds since 1970
  */
 export function useImport(now: () => number = Date.now) {
   const [state, act] = useReducer(importFlow, CLOSED);
@@ -24,7 +24,7 @@ export function useImport(now: () => number = Date.now) {
   useEffect(() => {
     isCancelled.current = false;
     return () => {
-      isCancelled.current = true; // the screen is left: nobody would see what came of the rest
+      isCancelled.current = true; // the import stops when the user leaves the page
     };
   }, []);
 
@@ -33,7 +33,7 @@ export function useImport(now: () => number = Date.now) {
     setFile(file);
     act({ type: 'chosen', fileName: file.name });
     const reading = await readCsvFile(file).catch(() => ({ problem: 'The file cannot be opened.' }));
-    if (chosen.current !== file) return; // another file was chosen meanwhile
+    if (chosen.current !== file) return; // the user has selected another file
     act(
       'table' in reading
         ? { type: 'read', table: reading.table }
@@ -64,7 +64,7 @@ export function useImport(now: () => number = Date.now) {
 
   return {
     state,
-    /** The chosen file. */
+    /** Selected file. */
     file,
     open: (file: File) => void open(file),
     toggleAward: (header: string) => act({ type: 'award toggled', header }),

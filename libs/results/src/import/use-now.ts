@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 1000;
 
-/** The time, read again every second. @param now milliseconds since 1970 */
+/**
+ * Returns the current time, updated every second.
+ * @param now returns milliseconds since 1970
+ */
 export function useNow(now: () => number = Date.now): number {
   const [moment, setMoment] = useState(now);
   useEffect(() => {

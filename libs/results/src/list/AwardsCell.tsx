@@ -4,7 +4,7 @@ import { Badge, EMPTY_VALUE } from '@vaglio/ui';
 const FIRST_PX = 114;
 const ALONE_PX = 140;
 
-/** The first award as a chip and how many follow; all of them in the tooltip. */
+/** Chip with the first award and the number of further awards. The tooltip lists all awards. */
 export function AwardsCell({ awards }: { readonly awards: readonly string[] }) {
   const [first, ...others] = awards;
   if (first === undefined)

@@ -10,7 +10,7 @@ interface EmptyResultsProps {
   readonly onImport: () => void;
 }
 
-/** Why a list has no rows, and the next action. */
+/** Empty state of a list, with the reason and the next action. */
 export function EmptyResults({ view, onViewChange, onImport }: EmptyResultsProps) {
   if (view.q !== '') {
     const clear = (

@@ -1,7 +1,7 @@
 import { Block, ErrorAlert } from '@vaglio/ui';
 import type { ListPage } from './list-page';
 
-/** In place of a list that could not be loaded: why, with Retry. */
+/** Error message of a list that could not be loaded, with a Retry button. */
 export function LoadFailure({
   page,
 }: {

@@ -5,7 +5,7 @@ import type { ResultsTab } from './results-view';
 
 interface ResultsTabsProps {
   readonly tab: ResultsTab;
-  /** The tabs that there are, each with its entries under the present search; null until known. */
+  /** Available tabs with the number of matching entries, which is null while loading. */
   readonly totals: Readonly<Partial<Record<ResultsTab, number | null>>>;
   readonly onChange: (tab: ResultsTab) => void;
 }
@@ -18,11 +18,11 @@ const TABS = [
   ['deleted', 'Deleted'],
 ] as const;
 
-/** Ids that tie a tab to its panel. */
+/** Returns the element id that connects a tab with its panel. */
 export const tabIdOf = (tab: ResultsTab) => `results-tab-${tab}`;
 export const PANEL_ID = 'results-panel';
 
-/** Raw, Curated, Decisions and, for those who may delete, Deleted, each with its count where it is known. */
+/** Tabs with their counts. Only users who may delete startups see the tab Deleted. */
 export function ResultsTabs({ tab, totals, onChange }: ResultsTabsProps) {
   return (
     <Tabs

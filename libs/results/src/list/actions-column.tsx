@@ -5,15 +5,15 @@ import { ACTIONS_COLUMN, Icon, type TableColumn } from '@vaglio/ui';
 import { isWaiting } from '../review/waiting-row';
 import type { ListedStartup } from './use-result-pages';
 
-/** What can be done with a row; each only for those who may. */
+/** Handlers for the actions on a row. A handler is undefined if the user lacks the permission. */
 export interface RowActions {
   readonly onDelete?: ((row: ListedStartup) => void) | undefined;
   readonly onAccept?: ((row: ListedStartup) => void) | undefined;
-  /** Receives the button, from which the reasons open. */
+  /** Receives the row and the button at which the menu of discard reasons opens. */
   readonly onDiscard?: ((row: ListedStartup, button: HTMLElement) => void) | undefined;
 }
 
-/** The same place in every row. */
+/** Returns the column with the row actions, which have the same position in all rows. */
 export const actionsColumn = ({ onDelete, onAccept, onDiscard }: RowActions): TableColumn<ListedStartup> => ({
   ...ACTIONS_COLUMN,
   width: onAccept ? 132 : 76,

@@ -1,9 +1,9 @@
 import { errorText } from '@vaglio/api-client';
 
-/** One page of a list of the section. */
+/** Page of a list in the results section. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
-  /** Entries of the whole list under the present search; null until loaded, and after a failure. */
+  /** Number of matching entries on all pages; null while loading and after an error. */
   readonly total: number | null;
   readonly isFetching: boolean;
   readonly failure: string | null;
@@ -17,7 +17,7 @@ interface Answer<Row> {
   readonly refetch: () => unknown;
 }
 
-/** The page that a generated hook answers. A failed load empties the list. */
+/** Converts the result of a generated query hook to a list page. After a failed request, the list is empty. */
 export function toListPage<Row>({ data, error, isFetching, refetch }: Answer<Row>): ListPage<Row> {
   const shown = error === undefined ? data : undefined;
   return {

@@ -2,16 +2,16 @@ import Checkbox from '@mui/material/Checkbox';
 import type { TableColumn } from '@vaglio/ui';
 import type { ListedStartup } from './use-result-pages';
 
-/** Which rows of the page are chosen. */
+/** Selected rows of the current page. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
   readonly toggle: (id: string) => void;
-  /** All rows of the page, or none where all are chosen. */
+  /** Selects all rows of the page, or deselects them if all are selected. */
   readonly toggleAll: () => void;
   readonly isAll: boolean;
 }
 
-/** A checkbox for each row, and one for all of the page. */
+/** Returns the checkbox column. The checkbox in the header selects all rows of the page. */
 export const selectColumn = ({ ids, toggle, toggleAll, isAll }: Selection): TableColumn<ListedStartup> => ({
   field: 'select',
   headerName: 'Select',

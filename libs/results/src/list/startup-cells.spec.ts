@@ -5,23 +5,25 @@ test.each([
   [{ first_name: 'Anna', last_name: 'Keller' }, 'Anna Keller'],
   [{ first_name: null, last_name: 'Keller' }, 'Keller'],
   [{ first_name: '', last_name: null }, ''],
-])('the founder of %j is %j', (startup, founder) => expect(founderOf(startup)).toBe(founder));
+])('the founder of the row %j is shown as %j', (startup, founder) =>
+  expect(founderOf(startup)).toBe(founder),
+);
 
 test.each([
   ['BioT', 'Biotech'],
   ['digital health', 'Healthcare IT'],
   ['Weltraum', 'Weltraum'],
   [null, ''],
-])('sector %j reads %j', (sector, text) => expect(sectorText(sector)).toBe(text));
+])('the sector %j of a result is shown as %j', (sector, text) => expect(sectorText(sector)).toBe(text));
 
 test.each([
   ['ZH', 'ZH'],
   ['Wallis', 'VS'],
   ['Bavaria', 'Bavaria'],
   [null, ''],
-])('canton %j reads %j', (canton, text) => expect(cantonText(canton)).toBe(text));
+])('the canton %j of a result is shown as %j', (canton, text) => expect(cantonText(canton)).toBe(text));
 
-test('awards are named alike in both lists, and may be missing', () => {
+test('awards have the same names in the raw and the curated list, and may be missing', () => {
   expect(awardNames(aRawStartup({ awards: ['fif grant'] }))).toEqual(['fif grant']);
   expect(awardNames(aStartup({ awards: [{ award_name: 'fif grant', weight_used: 1 }] }))).toEqual([
     'fif grant',
@@ -34,7 +36,7 @@ test.each([
   ['article', 'Article'],
   ['person', 'By hand'],
   ['feed', 'feed'],
-])('origin %s reads %s', (origin, text) => {
+])('the origin %s of a result is shown as %s', (origin, text) => {
   expect(originText(aRawStartup({ origin }))).toBe(text);
 });
 
@@ -43,9 +45,9 @@ test.each([
   [{ extraction_id: null }, false],
   [{ extraction_id: '' }, false],
   [{ extraction_id: '7' }, true],
-])('a raw row from an article with %j has sources: %s', (reported, expected) =>
+])('a raw row from an article with %j offers sources: %s', (reported, expected) =>
   expect(hasSources({ ...aRawStartup({ origin: 'article' }), ...reported })).toBe(expected),
 );
 
-test('a curated startup and an import have none here', () =>
+test('curated startups and imported rows offer no sources in the results', () =>
   expect([hasSources(aStartup()), hasSources(aRawStartup())]).toEqual([false, false]));

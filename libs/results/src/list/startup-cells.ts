@@ -14,34 +14,34 @@ export function founderOf({
   return [first_name, last_name].filter(Boolean).join(' ');
 }
 
-/** The sector's label; a text of a raw row that names no sector stays as received. */
+/** Returns the label of a sector. Unknown text from a raw row is returned unchanged. */
 export function sectorText(sector: string | null): string {
   const code = sectorCode(sector);
   return code === null ? (sector ?? '') : sectorLabel(code);
 }
 
-/** The canton's code; a text of a raw row that names no canton stays as received. */
+/** Returns the code of a canton. Unknown text from a raw row is returned unchanged. */
 export function cantonText(canton: string | null): string {
   return cantonCode(canton) ?? canton ?? '';
 }
 
-/** Names of the awards; raw rows list names, curated ones names with weights. */
+/** Returns the award names of a startup. Raw rows contain plain names, curated rows contain names with weights. */
 export function awardNames(startup: Pick<ListedStartup, 'awards'>): string[] {
   return (startup.awards ?? []).map((award) => (typeof award === 'string' ? award : award.award_name));
 }
 
-/** Whether the server keeps the quotes behind a raw row: it then names the extraction that gave it. */
+/** Returns true if the server stores quotes for a raw row. Such a row contains the id of its extraction. */
 export function hasSources(startup: ListedStartup): boolean {
   return 'extraction_id' in startup && Boolean(startup.extraction_id);
 }
 
-/** Where a raw row comes from; empty for a server that does not tell. */
+/** Returns the label for the origin of a raw row; '' if the server does not return the origin. */
 export function originText(startup: ListedStartup): string {
   const origin = 'origin' in startup ? (startup.origin ?? '') : '';
   return ORIGINS[origin] ?? origin;
 }
 
-/** Only curated startups have a score. */
+/** Returns the score of a curated startup; undefined for a raw row. */
 export function scoreOf(startup: ListedStartup): number | undefined {
   return 'is_new' in startup ? startup.score : undefined;
 }

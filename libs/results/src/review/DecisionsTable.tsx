@@ -11,11 +11,11 @@ interface DecisionsTableProps<Row extends { readonly id: string }> {
   readonly columns: readonly TableColumn<Row>[];
   readonly view: ResultsView;
   readonly onViewChange: (view: ResultsView) => void;
-  /** Title and text where there is no row. */
+  /** Title and text of the empty state. */
   readonly empty: readonly [string, string];
 }
 
-/** One page of decisions or names: error with Retry, empty, or the table with its pager. */
+/** Page of decisions or discarded names. It shows an error with Retry, the empty state, or the table with its pager. */
 export function DecisionsTable<Row extends { readonly id: string }>(props: DecisionsTableProps<Row>) {
   const { label, page, columns, view, onViewChange, empty } = props;
   const { rows, total, isFetching, failure } = page;

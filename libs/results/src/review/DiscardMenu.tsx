@@ -4,13 +4,13 @@ import MenuItem from '@mui/material/MenuItem';
 import { REASONS, type DiscardReason } from './decision-text';
 
 interface DiscardMenuProps {
-  /** The button it opens from. */
+  /** Button at which the menu opens. */
   readonly anchor: HTMLElement;
   readonly onChoose: (reason: DiscardReason) => void;
   readonly onClose: () => void;
 }
 
-/** Why a startup is discarded, each reason with what follows from it. */
+/** Menu of the reasons for discarding a startup, with the consequence of each reason. */
 export function DiscardMenu({ anchor, onChoose, onClose }: DiscardMenuProps) {
   return (
     <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': 'Reason' } }}>

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import { formatCount, TABULAR } from '@vaglio/ui';
 
 interface FilterChipsProps<Key extends string> {
-  /** 'Rows shown'. */
+  /** Label of the chip group, such as 'Rows shown'. */
   readonly label: string;
   readonly chosen: Key;
-  /** Each with how many rows it shows; null where that is not known. */
+  /** Available filters with their row counts; a count is null if unknown. */
   readonly filters: readonly { readonly key: Key; readonly label: string; readonly count: number | null }[];
   readonly onChoose: (key: Key) => void;
 }
 
-/** Which rows of a list are shown; one of them is chosen. */
+/** Chips of which the user selects one to filter a list. */
 export function FilterChips<Key extends string>({ label, chosen, filters, onChoose }: FilterChipsProps<Key>) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -10,14 +10,16 @@ import { DiscardMenu } from './DiscardMenu';
 import { toFloorForm } from './floor-form';
 
 interface WaitingBarProps {
-  /** How many rows are chosen. */
+  /** Number of selected rows. */
   readonly chosen: number;
   readonly isBusy: boolean;
   readonly onAccept: () => void;
   readonly onDiscard: (reason: DiscardReason) => void;
 }
 
-/** Above the startups that wait: the floor, and what can be done with those that are chosen. */
+/**
+ * Toolbar above the startups that wait for a review. It shows the minimum confidence and the actions for selected rows.
+ */
 export function WaitingBar({ chosen, isBusy, onAccept, onDiscard }: WaitingBarProps) {
   const { data: settings, error } = useReadReviewSettingsQuery();
   const toast = useToast();

@@ -7,7 +7,7 @@ import { useReview } from './use-review';
 import { useSelection } from './use-selection';
 import { WaitingBar } from './WaitingBar';
 
-/** Startups of articles below the floor: one row or several are accepted or discarded. */
+/** List of extracted startups below the minimum confidence. Users can accept or discard them. */
 export function WaitingList(table: ComponentProps<typeof ResultsTable>) {
   const { selection, chosen } = useSelection(table.page.rows);
   const [asked, setAsked] = useState<{ row: ListedStartup; anchor: HTMLElement } | null>(null);

@@ -10,7 +10,7 @@ import {
 } from '@vaglio/ui';
 import { decisionText, reasonText } from './decision-text';
 
-/** On a phone. */
+/** Phone layout of a decision. */
 export const STACKED_DECISION: StackedFields = {
   title: 'company_name',
   lines: [['what'], ['article_title'], ['decided_by', 'decided_at']],
@@ -51,7 +51,10 @@ function columnsOf<R extends Row>(
   ];
 }
 
-/** Each decision with its author and time; one that was undone says so. @param now for 'how long ago' */
+/**
+ * Returns the table columns for decisions. Undone decisions are marked.
+ * @param now current time, for relative times
+ */
 export function decisionColumns(now: Date, onUndo: (row: ReviewDecision, stepId: string) => void) {
   return columnsOf<ReviewDecision>(
     now,
@@ -68,7 +71,10 @@ export function decisionColumns(now: Date, onUndo: (row: ReviewDecision, stepId:
   );
 }
 
-/** Names that are not proposed again. @param now for 'how long ago' */
+/**
+ * Returns the table columns for discarded names.
+ * @param now current time, for relative times
+ */
 export function nameColumns(now: Date, onAllow: (row: DiscardedName) => void) {
   return columnsOf<DiscardedName>(
     now,

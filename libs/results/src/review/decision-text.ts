@@ -1,11 +1,11 @@
 import type { ReviewDecision } from '@vaglio/contract';
 
-/** What becomes of a startup that waits. */
+/** Decision about a startup that waits for a review. */
 export type Verdict =
   { readonly decision: 'accept' } | { readonly decision: 'discard'; readonly reason: DiscardReason };
 export type DiscardReason = NonNullable<ReviewDecision['reason']>;
 
-/** Why a startup is discarded, with what is remembered of it. */
+/** Reasons for discarding a startup, with the consequence of each reason. */
 export const REASONS: readonly {
   readonly reason: DiscardReason;
   readonly label: string;
@@ -16,11 +16,11 @@ export const REASONS: readonly {
   { reason: 'left_aside', label: 'Leave this mention aside', effect: 'The name may be proposed again.' },
 ];
 
-/** The label of a reason. */
+/** Returns the label of a discard reason; '' for null. */
 export const reasonText = (reason: DiscardReason | null): string =>
   REASONS.find((each) => each.reason === reason)?.label ?? '';
 
-/** What was decided about these companies, in a sentence. */
+/** Returns the sentence that confirms a decision about startups. */
 export function doneText(names: readonly string[], verdict: Verdict): string {
   const [first = ''] = names;
   const isOne = names.length === 1;
@@ -32,7 +32,7 @@ export function doneText(names: readonly string[], verdict: Verdict): string {
   return `${who} discarded for ${isOne ? 'this article' : 'their articles'}.`;
 }
 
-/** A decision of the list in words. */
+/** Returns the label of a decision for the list of decisions. */
 export function decisionText({ kind, reason }: ReviewDecision): string {
   if (kind === 'accept') return 'Accepted';
   if (kind === 'allow') return 'Allowed again';

@@ -1,17 +1,17 @@
 import type { ReviewSettings } from '@vaglio/contract';
 import { readDecimal, type FormError, type FieldTexts } from '@vaglio/ui';
 
-/** The floor as it is typed, in percent. */
+/** Form value: the minimum confidence in percent. */
 export interface FloorForm {
   readonly floor: string;
 }
 
-/** The form of the saved floor. */
+/** Converts the saved minimum confidence to form values. */
 export function toFloorForm({ floor }: Pick<ReviewSettings, 'floor'>): FloorForm {
   return { floor: String(Number((floor * 100).toFixed(2))) };
 }
 
-/** The problem of what was typed; null when there is none. */
+/** Returns the validation error of the form, or null if the form is valid. */
 export function checkFloor({ floor }: FloorForm): FormError<keyof FloorForm> | null {
   const percent = readDecimal(floor);
   return percent === null || percent < 0 || percent > 100
@@ -19,10 +19,10 @@ export function checkFloor({ floor }: FloorForm): FormError<keyof FloorForm> | n
     : null;
 }
 
-/** What is sent of a form without a problem: a fraction from 0 to 1 with four decimals. */
+/** Converts a valid form to a fraction between 0 and 1 with four decimals. */
 export function toFloor({ floor }: FloorForm): number {
   return Number(((readDecimal(floor) ?? 0) / 100).toFixed(4));
 }
 
-/** What was typed, or the saved floor, as people read it. */
+/** Returns the form values as text. */
 export const floorText = ({ floor }: FloorForm): FieldTexts => ({ Floor: `${floor}%` });

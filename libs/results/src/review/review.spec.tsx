@@ -65,7 +65,7 @@ function render(routes: FakeRoutes = {}, query = '?show=waiting') {
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 
-test('rows that wait say so with their confidence, and one press shows only them', async () => {
+test('waiting rows show their confidence, and one press filters by them', async () => {
   const { user, api, path } = render({}, '');
   expect(await screen.findAllByText('Waiting')).toHaveLength(3);
   expect(screen.getByText('62%')).toBeVisible();
@@ -77,7 +77,7 @@ test('rows that wait say so with their confidence, and one press shows only them
   expect(await screen.findByText('Startups of articles below 90% wait for a person.')).toBeVisible();
 });
 
-test('one row is accepted as it was seen, and Undo lets it wait again', async () => {
+test('a waiting row is accepted with the displayed version, and Undo makes it wait again', async () => {
   const { user, api } = render();
   await user.click(await press('Accept Vela AG'));
   expect(await screen.findByText('Vela AG accepted. Curate new takes it up.')).toBeVisible();
@@ -91,7 +91,7 @@ test('one row is accepted as it was seen, and Undo lets it wait again', async ()
 test.each([
   ['Not a startup', 'not_a_startup', 'Vela AG discarded. The name will not be proposed again.'],
   ['Not in this article', 'not_in_article', 'Vela AG discarded for this article.'],
-])('a row is discarded because it is %s', async (label, reason, text) => {
+])('a waiting row can be discarded as %s', async (label, reason, text) => {
   const { user, api } = render();
   await user.click(await press('Discard Vela AG'));
   await user.click(await screen.findByRole('menuitem', { name: new RegExp(label) }));
@@ -99,7 +99,7 @@ test.each([
   expect(api.callsOf(DECIDE)[0]?.body).toMatchObject({ decision: 'discard', reason });
 });
 
-test('several rows are decided in one call', async () => {
+test('several waiting rows can be decided in one request', async () => {
   const { user, api } = render({
     [DECIDE]: { decisions: [aDecision(), aDecision({ id: '41', step_id: '91' })] },
   });
@@ -117,14 +117,14 @@ test('several rows are decided in one call', async () => {
 test.each([
   ['Vela AG was accepted already.', 409],
   ['Somebody changed this in the meantime. Please reload.', 412],
-])('a refused decision shows %j, and the list is loaded again', async (error, status) => {
+])('a refused decision about a waiting row shows %j, and the list is reloaded', async (error, status) => {
   const { user, api } = render({ [DECIDE]: () => ({ status, body: { error } }) });
   await user.click(await press('Accept Vela AG'));
   expect(await screen.findByRole('alert')).toHaveTextContent(error);
   await waitFor(() => expect(api.callsOf(RAW)).toHaveLength(2));
 });
 
-test('the floor is changed in percent, with the version that was seen', async () => {
+test('the confidence floor is changed in percent and saved with the displayed version', async () => {
   const { user, api } = render({ [SAVE]: { floor: 0.975, default_floor: 0.9, version: 2 } });
   await user.click(await press('Change floor'));
   const field = screen.getByRole('textbox', { name: /Floor/ });
@@ -138,7 +138,7 @@ test('the floor is changed in percent, with the version that was seen', async ()
   expect(api.callsOf(SAVE)[0]?.headers.get('if-match')).toBe('"1"');
 });
 
-test('a floor that somebody else changed shows both', async () => {
+test('a confidence floor that another person changed shows both values', async () => {
   const { user } = render({
     [SAVE]: () => ({
       status: 412,
@@ -157,7 +157,7 @@ test('a floor that somebody else changed shows both', async () => {
   expect(screen.getByRole('row', { name: /Floor 70% 80%/ })).toBeVisible();
 });
 
-test('Decisions lists who decided what, and takes each back', async () => {
+test('the tab Decisions lists person and decision, and each decision can be undone', async () => {
   const undone = aDecision({ id: '39', kind: 'discard', reason: 'not_a_startup', company_name: 'Niva AG' });
   const { user, api } = render(
     {
@@ -177,7 +177,7 @@ test('Decisions lists who decided what, and takes each back', async () => {
   expect(api.callsOf(UNDO)).toHaveLength(1);
 });
 
-test('why a decision is not undone is shown', async () => {
+test('the reason why a decision about a row cannot be undone is shown', async () => {
   const { user } = render(
     {
       'GET /auth/review/decisions': { items: [aDecision()], total: 1 },
@@ -192,26 +192,29 @@ test('why a decision is not undone is shown', async () => {
 test.each([
   ['Raw', '?show=waiting', 'Accept Vela AG', 'Curated'],
   ['the discarded names', '?tab=decisions&show=names', 'Allow Vela AG again', 'Curated'],
-])('why Undo is refused is shown, also after a person has left %s', async (_list, query, button, tab) => {
-  const error = 'Vela AG was curated meanwhile.';
-  const { user } = render(
-    {
-      'GET /auth/review/discarded-names': { items: [aDecision({ reason: 'not_a_startup' })], total: 1 },
-      [ALLOW]: { decisions: [aDecision({ id: '13', kind: 'allow', step_id: '93' })] },
-      [UNDO]: () => ({ status: 409, body: { error } }),
-    },
-    query,
-  );
-  await user.click(await press(button));
-  const undo = await press('Undo');
-  await user.click(screen.getByRole('tab', { name: new RegExp(tab) }));
-  await user.click(undo);
-  expect(await screen.findByRole('alert')).toHaveTextContent(error);
-  await user.click(screen.getByRole('button', { name: 'Close this message' }));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
+])(
+  'if Undo is refused, the reason is shown even after the person has left %s',
+  async (_list, query, button, tab) => {
+    const error = 'Vela AG was curated meanwhile.';
+    const { user } = render(
+      {
+        'GET /auth/review/discarded-names': { items: [aDecision({ reason: 'not_a_startup' })], total: 1 },
+        [ALLOW]: { decisions: [aDecision({ id: '13', kind: 'allow', step_id: '93' })] },
+        [UNDO]: () => ({ status: 409, body: { error } }),
+      },
+      query,
+    );
+    await user.click(await press(button));
+    const undo = await press('Undo');
+    await user.click(screen.getByRole('tab', { name: new RegExp(tab) }));
+    await user.click(undo);
+    expect(await screen.findByRole('alert')).toHaveTextContent(error);
+    await user.click(screen.getByRole('button', { name: 'Close this message' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
 
-test('a discarded name is allowed again, and Undo discards it again', async () => {
+test('a discarded name can be allowed again, and Undo discards it again', async () => {
   const name = { ...aDecision({ id: '12', reason: 'not_a_startup' }) };
   const { user, api } = render(
     {
@@ -228,12 +231,12 @@ test('a discarded name is allowed again, and Undo discards it again', async () =
   expect(api.callsOf(UNDO)).toMatchObject([{ path: '/auth/review/steps/93/undo' }]);
 });
 
-test('where nothing waits, the filter says so', async () => {
+test('without waiting rows the filter for them shows a text', async () => {
   render({ [RAW]: { items: [], total: 0, waiting: 0 } });
   expect(await screen.findByText('Nothing waits')).toBeVisible();
 });
 
-test('a server that lets nothing wait has neither filter nor Decisions', async () => {
+test('on a server without waiting rows, the filter and the tab Decisions are hidden', async () => {
   render({ [RAW]: { items: [aRawStartup()], total: 1 } }, '');
   expect(await screen.findByText('Alpenglow Biosystems')).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Decisions' })).not.toBeInTheDocument();

@@ -5,7 +5,10 @@ import { useDecideFoundMutation, useUndoReviewStepMutation } from '@vaglio/start
 import type { ListedStartup } from '../list/use-result-pages';
 import { doneText, type Verdict } from './decision-text';
 
-/** Decides about startups that wait, as they were seen: all of them, or none. A toast says so and undoes it. */
+/**
+ * Returns functions that decide about startups if the user saw their current versions. The server changes either all
+ * startups or no startup. A toast offers to undo the decision.
+ */
 export function useReview() {
   const toast = useToast();
   const [decide, { isLoading }] = useDecideFoundMutation();

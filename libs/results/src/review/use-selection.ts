@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Selection } from '../list/select-column';
 import type { ListedStartup } from '../list/use-result-pages';
 
-/** Which rows of a page are chosen; one that leaves the page is not any more. */
+/** Manages the selected rows of a page. Rows that leave the page are deselected. */
 export function useSelection(rows: readonly ListedStartup[]): {
   readonly selection: Selection;
   readonly chosen: readonly ListedStartup[];

@@ -3,7 +3,10 @@ export interface SavedFile {
   readonly text: string;
 }
 
-/** Catches what the page hands out as downloads, which the test's browser cannot do. @returns a read of the files so far */
+/**
+ * Intercepts the downloads of the page, because jsdom does not support them.
+ * @returns a function that returns all files downloaded so far
+ */
 export function catchFiles(): () => Promise<readonly SavedFile[]> {
   const files: Promise<SavedFile>[] = [];
   let handed = new Blob();
@@ -21,7 +24,7 @@ export function catchFiles(): () => Promise<readonly SavedFile[]> {
   return () => Promise.all(files);
 }
 
-/** A file as a person chooses it; the test's browser cannot open one by itself. */
+/** Returns a file as selected by a user, with the read functions that jsdom lacks. */
 export function aCsvFile(text: string | Uint8Array, name = 'startups.csv'): File {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   const file = new File([], name, { type: 'text/csv' });

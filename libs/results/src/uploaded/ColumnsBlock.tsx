@@ -10,12 +10,12 @@ import { PlainTable } from './PlainTable';
 
 interface ColumnsBlockProps {
   readonly file: ImportFile;
-  /** While a choice is saved. */
+  /** True while a change is being saved. */
   readonly isBusy: boolean;
   readonly onChange: (change: MapImport) => void;
 }
 
-/** What each column becomes, those that are not clear first; the others behind one button. */
+/** List of the columns with their meanings. Unclear columns come first, and a button shows all others. */
 export function ColumnsBlock({ file, isBusy, onChange }: ColumnsBlockProps) {
   const [isAll, setIsAll] = useState(false);
   const titleId = useId();

@@ -5,14 +5,14 @@ import { Icon, VisuallyHidden } from '@vaglio/ui';
 
 const STEPS = ['File', 'Columns', 'Check', 'Report'] as const;
 
-/** The step that the import has reached, from 0; all steps of one that is written are done. */
+/** Returns the index of the current step, starting at 0. For a written import, all steps are complete. */
 function stepOf({ state, interrupted }: Pick<ImportFile, 'state' | 'interrupted'>): number {
   if (interrupted === 'checking') return 2;
   if (['uploading', 'reading', 'failed', 'cancelled'].includes(state)) return 0;
   return ['committed', 'undoing', 'undone'].includes(state) ? 3 : 2;
 }
 
-/** File, Columns, Check, Report; on a phone '3 of 4, Check'. */
+/** Progress through the steps File, Columns, Check and Report. Phones show it as '3 of 4, Check'. */
 export function ImportSteps({ file }: { readonly file: ImportFile }) {
   const reached = stepOf(file);
   return (

@@ -16,18 +16,18 @@ import { PlainTable } from './PlainTable';
 import { useLineKeys } from './use-line-keys';
 
 const FILTERS = ['all', 'create', 'update', 'unchanged', 'failed', 'noted', 'kept'] as const;
-/** Shown only where there are such lines. */
+/** Filters that are shown only if at least one line matches. */
 const RARE: readonly Filter[] = ['noted', 'kept'];
 type Filter = (typeof FILTERS)[number];
 
 interface LinesBlockProps {
   readonly file: ImportFile;
   readonly isWritten: boolean;
-  /** Absent where nothing can be corrected. */
+  /** Undefined if cells cannot be corrected. */
   readonly onCorrect: CorrectCell | undefined;
 }
 
-/** The lines of the file by outcome, a page at a time; `[` and `]` go from line to line. */
+/** Lines of the file with paging and a filter by result. The keys `[` and `]` move between lines. */
 export function LinesBlock({ file, isWritten, onCorrect }: LinesBlockProps) {
   const [filter, setFilter] = useState<Filter>(
     isWritten && (file.counts?.failed ?? 0) > 0 ? 'failed' : 'all',
@@ -134,7 +134,7 @@ function totalsOf({ counts, rows, state, changed_since }: ImportFile): Record<Fi
 
 const FALLBACK = 'Failed to load the error file';
 
-/** Saves the failed rows of an import as a file, with the reasons. */
+/** Downloads the failed rows of an import with their error messages. */
 function useErrorFile(id: string) {
   const [failure, setFailure] = useState<string | null>(null);
   const download = async () => {

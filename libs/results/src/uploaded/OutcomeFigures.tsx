@@ -10,7 +10,7 @@ interface OutcomeFiguresProps {
 
 const OUTCOMES: readonly LineOutcome[] = ['create', 'update', 'unchanged', 'failed'];
 
-/** How many lines create, update, change nothing and fail, each with what that means. */
+/** Numbers of created, updated, unchanged and failed lines, each with an explanation. */
 export function OutcomeFigures({ counts, isWritten }: OutcomeFiguresProps) {
   return (
     <Box

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface PlainTableProps {
-  /** Names the table for screen readers. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly headers: readonly { readonly text: string; readonly width?: string; readonly isRight?: boolean }[];
-  /** The width of the page below which each row is a card. */
+  /** Page width in px below which rows become cards. */
   readonly cardsBelow?: number;
-  /** Rows made of `PlainRow`. */
+  /** Table rows, which must be `PlainRow` elements. */
   readonly children: ReactNode;
 }
 
-/** A small table whose cells hold controls or several texts; on a narrow page each row is a card. */
+/** Small table for cells with controls or several texts. On narrow pages, rows become cards. */
 export function PlainTable({ label, headers, cardsBelow = 768, children }: PlainTableProps) {
   return (
     <Box

@@ -7,13 +7,13 @@ import { readAsText, readingChoices } from './reading-choices';
 
 interface ReadAsProps {
   readonly file: ImportFile;
-  /** While a choice is saved. */
+  /** True while a change is being saved. */
   readonly isBusy: boolean;
-  /** Absent once the import is written. */
+  /** Undefined after the import has been written. */
   readonly onChange?: ((change: MapImport) => void) | undefined;
 }
 
-/** How the file is read, as detected or chosen, with what is doubtful; the choices and the first rows behind one button. */
+/** Detected or selected file format with its warnings. A button shows the format options and the first rows. */
 export function ReadAs({ file, isBusy, onChange }: ReadAsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const choices = onChange ? readingChoices(file) : [];
@@ -60,7 +60,7 @@ export function ReadAs({ file, isBusy, onChange }: ReadAsProps) {
   );
 }
 
-/** The first rows as they stand, with the line of the headers marked. */
+/** First rows of the file, with the header line highlighted. */
 function TopRows({ file: { top_rows: rows, header_line } }: Pick<ReadAsProps, 'file'>) {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   if (rows.length === 0) return null;
@@ -69,7 +69,7 @@ function TopRows({ file: { top_rows: rows, header_line } }: Pick<ReadAsProps, 'f
       sx={{ overflowX: 'auto', mt: 3 }}
       role="group"
       aria-label="First rows"
-      // A wide table is moved sideways by keys too.
+      // The region is focusable, so that users can scroll a wide table with the keyboard.
       tabIndex={0}
     >
       <Box component="table" aria-label="First rows of the file" sx={TABLE}>

@@ -10,7 +10,7 @@ import { linesOf } from './import-text';
 
 interface UnknownValuesProps {
   readonly file: ImportFile;
-  /** While a choice is saved. */
+  /** True while a change is being saved. */
   readonly isBusy: boolean;
   readonly onChange: (change: MapImport) => void;
 }
@@ -25,7 +25,9 @@ const CODES = {
   sector: SECTORS.map(({ code, label }) => ({ value: code, label })),
 } as const;
 
-/** Texts that would become Unknown, each with the canton or sector that it means, kept for later files if wanted. */
+/**
+ * Unknown values, for which the user selects the matching canton or sector. The selection can be saved for later files.
+ */
 export function UnknownValues({ file: { unknown_values: values }, isBusy, onChange }: UnknownValuesProps) {
   const [keep, setKeep] = useState(true);
   if (values.length === 0) return null;

@@ -6,7 +6,7 @@ import { anImport, LINES } from './uploaded.fixture';
 
 const NONE = { items: [], total: 0 };
 
-/** The section with an opened import, of whose answers some are given. */
+/** Renders the results section with an open import. `routes` overrides the default responses. */
 export function renderImport(routes: FakeRoutes = {}, address = '/configurations?import=4#results') {
   signIn({ sub: '1', role: 'super' });
   const api = fakeApi({
@@ -23,7 +23,7 @@ export function renderImport(routes: FakeRoutes = {}, address = '/configurations
   return { api, ...renderWithApi(section, api, { wrapper: ThemeRoot, route: address }) };
 }
 
-/** The page of an import that is not written yet. */
+/** Finds the page region of an import that has not been written yet. */
 export async function importRegion() {
   await screen.findByText('Nothing is written before you press Import.');
   return within(screen.getByRole('region', { name: 'Import CSV' }));

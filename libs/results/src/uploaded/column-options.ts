@@ -10,7 +10,7 @@ interface Option {
   readonly label: string;
 }
 
-/** The choice that a column has now, as the value of its select. */
+/** Returns the option value for the current meaning of a column. */
 export function valueOf({ becomes, award, is_weighted, header, candidates }: ImportColumn): string {
   if (becomes !== 'award') return becomes;
   const isOwn =
@@ -18,7 +18,10 @@ export function valueOf({ becomes, award, is_weighted, header, candidates }: Imp
   return isOwn ? NOT_WEIGHTED : `${AWARD}${award ?? ''}`;
 }
 
-/** What a column can become: awards with similar names first, then nothing, an award of its own name, fields, and the other weighted awards. */
+/**
+ * Returns the options for the meaning of a column: similar awards, no import, an award named like the column, fields,
+ * and all other weighted awards.
+ */
 export function optionsFor(column: ImportColumn, weighted: readonly string[]): Option[] {
   const present = valueOf(column);
   const similar = column.candidates.map((name) => award(name));
@@ -40,7 +43,7 @@ export function optionsFor(column: ImportColumn, weighted: readonly string[]): O
 
 const award = (name: string): Option => ({ value: `${AWARD}${name}`, label: `Award: ${name}` });
 
-/** A chosen value as the server takes it. */
+/** Converts an option value to a request body. */
 export function toBecomes(value: string, header: string): { becomes: string; award: string | null } {
   if (value === NOT_WEIGHTED) return { becomes: 'award', award: header.trim() };
   if (value.startsWith(AWARD)) return { becomes: 'award', award: value.slice(AWARD.length) };

@@ -5,7 +5,7 @@ import { optionsFor, valueOf } from './column-options';
 import { shownValue, stateText } from './import-text';
 import { readAsText } from './reading-choices';
 
-/** What people choose of an import, by label: its state, how the file is read, what columns and values become. */
+/** Returns the settings of an import as texts: its state, its format, and the meanings of columns and values. */
 export function importFields(file: ImportFile): FieldTexts {
   const { columns, unknown_values: values } = file;
   const columnFields = columns.map((column, index): [string, string] => {

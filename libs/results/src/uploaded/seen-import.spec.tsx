@@ -8,11 +8,11 @@ const READ = 'GET /auth/imports/:id';
 const MAP = 'PUT /auth/imports/:id/mapping';
 const COMMIT = 'POST /auth/imports/:id/commit';
 
-test('while a choice is saved, nothing else can be chosen; the next one is of the import as it then is', async () => {
+test('while an import option is being saved, no other option can be selected', async () => {
   let answer: () => void = () => undefined;
   const saved = new Promise<void>((resolve) => (answer = resolve));
   const { user, api } = renderImport({
-    // As it was before: what was asked for earlier may be answered later.
+    // Outdated response, as if an earlier request were answered later.
     [READ]: anImport(),
     [MAP]: async () => {
       await saved;
@@ -46,7 +46,7 @@ const differences = () =>
     .getAllByRole<HTMLTableRowElement>('row')
     .map((row) => [...row.cells].map(({ textContent }) => textContent));
 
-test('an Import that another person changed since says who and what, and shows it', async () => {
+test('an import that another person changed shows the person and the change, and reloads', async () => {
   let present = anImport();
   const changed = anImport({
     version: 3,
@@ -73,7 +73,7 @@ test('an Import that another person changed since says who and what, and shows i
   await waitFor(() => expect(screen.queryByText(/changed this import/)).not.toBeInTheDocument());
 });
 
-test('an import that another person is writing already cannot be given up unseen: the page stays', async () => {
+test('an import that another person is already writing cannot be abandoned, and the page remains open', async () => {
   const committing = anImport({ state: 'committing', version: 3 });
   let present = anImport();
   const { user } = renderImport({

@@ -1,7 +1,7 @@
 import { callApi, errorText, type ApiAnswer } from '@vaglio/api-client';
 import { property } from '@vaglio/contract';
 
-/** Small enough to arrive within a request's time on a slow line. */
+/** Size of an uploaded part in bytes. A part must fit into the request timeout on a slow connection. */
 const PART_BYTES = 4 * 1024 * 1024;
 const ATTEMPTS = 5;
 const FIRST_WAIT_MS = 500;
@@ -14,8 +14,8 @@ interface SendingFile {
 }
 
 /**
- * Sends a file in parts. A part whose connection breaks is sent again from the byte that the server has reached.
- * @returns null when all has arrived, else why not, in words
+ * Uploads a file in parts. After a connection error, the upload resumes after the last byte that the server received.
+ * @returns null on success, otherwise the error text
  */
 export async function sendFile(
   id: string,
@@ -42,7 +42,7 @@ export async function sendFile(
   return null;
 }
 
-/** @returns null without an answer */
+/** @returns null if there is no response */
 async function sendPart(
   id: string,
   file: Blob,

@@ -11,9 +11,9 @@ const LINE_HOTKEYS = defineHotkeys('page', [
 ]);
 
 /**
- * `[` and `]` go to the previous and next line of the open filter, over the edges of pages.
- * @param shown lines of the present page
- * @returns the position of the current line, -1 for none, and the ref of its row, which takes the focus
+ * Registers the hotkeys `[` and `]`, which select the previous and the next line, also across pages.
+ * @param shown number of lines on the current page
+ * @returns the index of the current line (-1 if there is none), and the ref for its row, which receives the focus
  */
 export function useLineKeys(
   shown: number,

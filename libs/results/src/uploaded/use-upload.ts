@@ -4,7 +4,7 @@ import { api, errorText } from '@vaglio/api-client';
 import { useOpenImportMutation } from '../hooks.gen';
 import { sendFile } from './send-file';
 
-/** The file that is being sent, was sent last, or could not be. */
+/** Current upload, last upload or failed upload attempt. */
 export interface Upload {
   readonly id: string | null;
   readonly fileName: string;
@@ -15,7 +15,10 @@ export interface Upload {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Sends a file to the server as an import, until it is stopped by the import's id. @param onOpen with the import's id, as soon as there is one */
+/**
+ * Uploads a file as an import. A running upload can be stopped with the import id.
+ * @param onOpen receives the import id as soon as the server has created the import
+ */
 export function useUpload(onOpen: (id: string) => void) {
   const [upload, setUpload] = useState<Upload | null>(null);
   const [open] = useOpenImportMutation();

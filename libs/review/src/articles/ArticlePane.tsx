@@ -20,7 +20,7 @@ interface ArticlePaneProps {
   readonly onNext: () => void;
 }
 
-/** The article that is reviewed: where it is from, its text with the quotes, and how it was read. */
+/** Pane with the article in review. It shows the source, the text with marked quotes, and details of the extraction. */
 export function ArticlePane({ article, selection, onSelect, onPrevious, onNext }: ArticlePaneProps) {
   return (
     <Paper component="article" aria-label={article.title} sx={PANE}>
@@ -49,7 +49,7 @@ export function ArticlePane({ article, selection, onSelect, onPrevious, onNext }
 type PaneHeadProps = Pick<ReviewArticle, 'title' | 'source' | 'url' | 'published_at'> &
   Pick<ArticlePaneProps, 'onPrevious' | 'onNext'>;
 
-/** Where it is from, and the way to others; drawn again only with another article. */
+/** Header with the source and the navigation between articles. It is memoised. */
 const PaneHead = memo(function PaneHead({
   title,
   source,
@@ -86,7 +86,7 @@ const PaneHead = memo(function PaneHead({
   );
 });
 
-/** 'Read 20 Nov 2026, 06:12 with prompt version 7, mistral-small. Stored text.' */
+/** Returns a text such as 'Read 20 Nov 2026, 06:12 with prompt version 7, mistral-small. Stored text.' */
 function readText({ read_at, prompt_version, model, text_removed_at }: ReviewArticle): string {
   const by = [prompt_version !== null && `prompt version ${prompt_version}`, model]
     .filter(Boolean)

@@ -13,7 +13,10 @@ interface ArticleTextProps {
   readonly onSelect: (stop: Selection) => void;
 }
 
-/** The stored text with the quotes marked in place. A click on a quote selects its value; the rows do the same by keyboard. */
+/**
+ * Stored article text with marked quotes. A click on a quote selects its value. Keyboard users select values in the
+ * rows.
+ */
 export function ArticleText({ article, selection, onSelect }: ArticleTextProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { id, text } = article;
@@ -54,14 +57,14 @@ export function ArticleText({ article, selection, onSelect }: ArticleTextProps) 
 interface MarkedPieceProps {
   readonly piece: Piece;
   readonly mark: Mark;
-  /** Of the company whose value is selected. */
+  /** True for a quote that belongs to the company of the selected value. */
   readonly isActive: boolean;
   readonly isSelected: boolean;
   readonly hasLabel: boolean;
   readonly onChoose: (piece: Piece) => void;
 }
 
-/** A quote in the text; drawn again only when it is selected or left. */
+/** Marked quote in the text. It is memoised. */
 const MarkedPiece = memo(function MarkedPiece(props: MarkedPieceProps) {
   const { piece, mark, isActive, isSelected, hasLabel, onChoose } = props;
   return (
@@ -114,9 +117,9 @@ const TEXT = {
   },
 };
 const DARK = (theme: Theme) => theme.applyStyles('dark', { '--tint': '20%', '--strong-tint': '42%' });
-/** In the margin of the line in which the quote begins. */
+/** Style of the marker in the margin, next to the line where the quote starts. */
 const GUTTER = {
-  // Inline, so that its place is that of the line.
+  // Inline, so that the marker is aligned vertically with its line.
   display: { xs: 'none', xl: 'inline' },
   position: 'absolute',
   left: 0,

@@ -15,7 +15,7 @@ import type { Queue } from './use-queue';
 interface ArticlesBarProps {
   readonly only: ArticleFilter;
   readonly onFilter: (only: ArticleFilter) => void;
-  /** Null before the queue is there. */
+  /** Number of articles per filter; null until the queue is loaded. */
   readonly counts: Queue['counts'];
   readonly reviewed: number;
   readonly isWide: boolean;
@@ -23,7 +23,7 @@ interface ArticlesBarProps {
   readonly onHelp: () => void;
 }
 
-/** Filters with their counts, and how much is done; on a narrow screen all but the progress is behind one button. */
+/** Filters with their counts, and the review progress. On narrow screens, the filters are in a menu. */
 export const ArticlesBar = memo(function ArticlesBar({
   only,
   onFilter,

@@ -25,7 +25,7 @@ const row = async (name: RegExp, of?: string) => {
   return within(found);
 };
 
-test('the article has its quotes marked, and the first open value is selected with both sides of its conflict', async () => {
+test('a reviewed article has marked quotes, and its first open value is selected with both sides of the conflict', async () => {
   openDesk();
   const article = within(await screen.findByRole('article', { name: /Drei Runden/ }));
   const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
@@ -43,7 +43,7 @@ test('the article has its quotes marked, and the first open value is selected wi
   expect(screen.getByText(/of 40 reviewed/)).toBeVisible();
 });
 
-test('by keyboard: keep the present value, accept the next, correct one, discard one, and take it back', async () => {
+test('in an article, keys keep a value, accept, correct or discard the next one, and undo it', async () => {
   const kept = withValue(FIRST, 'founding_year', { state: 'discarded', is_open: false });
   const { api, user } = openDesk({ [DECIDE]: stepped(kept) });
   await company();
@@ -90,7 +90,7 @@ test('by keyboard: keep the present value, accept the next, correct one, discard
   expect(await screen.findByText(/^Undone: /)).toBeInTheDocument();
 });
 
-test('the next article is loaded and claimed ahead: it appears without a call', async () => {
+test('the next article is loaded and claimed in advance, so that it appears at once', async () => {
   const { api, user, path } = openDesk();
   await company();
   await waitFor(() => expect(api.callsOf(CLAIM).map(({ params }) => params['id'])).toEqual(['7', '8']));
@@ -101,7 +101,7 @@ test('the next article is loaded and claimed ahead: it appears without a call', 
   await waitFor(() => expect(api.callsOf(ARTICLE).at(-1)?.params).toEqual({ id: '9' }));
 });
 
-test('a value that somebody else decided meanwhile shows the new state and who, and the own choice below it', async () => {
+test('if another person decided a value first, the new state, that person and the own choice are shown', async () => {
   const current = withValue(FIRST, 'founding_year', {
     state: 'confirmed',
     is_open: false,
@@ -121,7 +121,7 @@ test('a value that somebody else decided meanwhile shows the new state and who, 
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Your choice' })).toBeNull());
 });
 
-test('another value of the company was changed meanwhile: the decision goes through with the new version', async () => {
+test('if another value of the company changed in the meantime, a decision is repeated with the new version', async () => {
   const current = withValue(FIRST, 'sector', { state: 'confirmed', is_open: false });
   const answers = [{ status: 412, body: { error: 'Too late.', current } }, { body: stepped(current) }];
   const { api, user } = openDesk({ [DECIDE]: () => answers.shift() ?? { status: 500 } });
@@ -131,7 +131,7 @@ test('another value of the company was changed meanwhile: the decision goes thro
   expect(screen.queryByRole('group', { name: 'Your choice' })).toBeNull();
 });
 
-test('Accept company is not sent again over a value that nobody saw', async () => {
+test('Accept company is not repeated if it would accept a value that the person has not seen', async () => {
   const quotes = FIRST.companies[0]?.quotes ?? [];
   const current = withValue(FIRST, 'sector', { state: 'proposed', quotes });
   const { api, user } = openDesk({
@@ -143,7 +143,7 @@ test('Accept company is not sent again over a value that nobody saw', async () =
   expect(api.callsOf(ACCEPT)).toHaveLength(1);
 });
 
-test('who else is on the article is said, and nothing can be decided there', async () => {
+test('an article that another person is reviewing shows that person and cannot be decided', async () => {
   const theirs = anArticle({
     claim: { by: 'Anna Keller', is_mine: false, until: '2026-11-22T13:02:00.000Z' },
   });

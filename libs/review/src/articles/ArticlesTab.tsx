@@ -16,7 +16,10 @@ import { useQueue } from './use-queue';
 
 type OpenDialog = { readonly kind: 'help' | 'search' } | { readonly kind: 'asked'; readonly asked: AskedAct };
 
-/** One article at a time: does the text say what was read from it? Where the server does not offer it the pairs come instead. */
+/**
+ * Tab in which users check whether an article supports its extracted values. If the server does not support this tab,
+ * the duplicates are shown instead.
+ */
 export function ArticlesTab() {
   const { query, show } = useAddressQuery(ARTICLES_ADDRESS);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -72,9 +75,9 @@ export function ArticlesTab() {
   );
 }
 
-/** Of the window, without the top bar and what the app shows above the page. */
+/** Window height without the top bar and any content above the page. */
 const PAGE_HEIGHT = 'calc(100dvh - 56px - var(--above-page, 0px))';
-/** At least as high as the page, so that the sheet is always at its lower edge. */
+/** Style with at least the page height, so that the sheet is always at the bottom edge. */
 const SHEET_PAGE = { display: 'flex', flexDirection: 'column', minHeight: PAGE_HEIGHT };
-/** Both columns scroll by themselves. */
+/** Style in which the two columns scroll independently. */
 const PAGE = { display: 'flex', flexDirection: 'column', height: PAGE_HEIGHT };

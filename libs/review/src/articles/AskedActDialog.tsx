@@ -3,10 +3,10 @@ import { ConfirmDialog, formatCount } from '@vaglio/ui';
 import { leavingActs, type Act } from './acts';
 import { MergeDialog } from './MergeDialog';
 
-/** An act about which something is asked first. */
+/** Action that needs a confirmation. */
 export type AskedAct =
   | { readonly kind: 'merge'; readonly company: ReviewCompany }
-  /** Of a company that is in the ranked list. */
+  /** Discards a company that is in the ranked list. */
   | {
       readonly kind: 'set aside';
       readonly company: ReviewCompany;
@@ -21,7 +21,10 @@ interface AskedActDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which startup a company is, or whether a ranked startup or open values are left out. */
+/**
+ * Dialog for an action that needs a confirmation. It asks for the startup of a merge, or confirms that a ranked company
+ * is discarded or that open values are skipped.
+ */
 export function AskedActDialog({ asked, onPerform, onFinish, onClose }: AskedActDialogProps) {
   if (asked.kind === 'finish')
     return (
@@ -75,7 +78,10 @@ const EFFECTS = {
     'What this article says of it is taken out. It leaves the list only if no other source supports it.',
 };
 
-/** '1 company is set aside for this article. 3 values are left out. …' */
+/**
+ * Returns the text of the confirmation before an article is finished, such as '1 company is set aside for this article.
+ * 3 values are left out. …'.
+ */
 function finishText(article: ReviewArticle): string {
   const acts = leavingActs(article);
   const companies = acts.filter(({ kind }) => kind === 'set_aside').length;

@@ -10,13 +10,13 @@ import { ValueRow } from './ValueRow';
 interface CompanyCardProps {
   readonly company: ReviewCompany;
   readonly scope: DeskScope;
-  /** Only its header, in an article with many companies. */
+  /** True to show only the header, if the article mentions many companies. */
   readonly isFolded: boolean;
 }
 
 /**
- * A company that the article names, with everything that it says of it. Drawn again when something of it changes, and
- * while it is selected or has something to take back.
+ * Card of a company with all values that the article states. It renders only if its data changes, and while it contains
+ * the selection, a discarded value or a notice.
  */
 export const CompanyCard = memo(function CompanyCard({ company, scope, isFolded }: CompanyCardProps) {
   const { raw_id, company_name, state, values } = company;
@@ -46,7 +46,7 @@ function isAsBefore(before: CompanyCardProps, after: CompanyCardProps): boolean 
   );
 }
 
-/** Nothing but what was read is shown. */
+/** Returns true if the card shows only extracted values, without a selection, a discarded value or a notice. */
 function isQuiet({ company: { raw_id, state, values }, scope }: CompanyCardProps): boolean {
   return (
     state !== 'discarded' &&

@@ -18,7 +18,7 @@ interface CompanyHeaderProps {
   readonly isFolded: boolean;
 }
 
-/** Who it is, whether it is known, and what can be done to the company as a whole. */
+/** Header of a company with its name, the matching startup and the actions on the company. */
 export const CompanyHeader = memo(function CompanyHeader({
   company,
   scope,
@@ -89,7 +89,10 @@ export const CompanyHeader = memo(function CompanyHeader({
   );
 }, isAsBefore);
 
-/** Of the scope it shows whether one may act; what it does is the same function from first to last. */
+/**
+ * Compares the props that affect the header. From the scope, it uses only the permission, because all functions are
+ * stable.
+ */
 function isAsBefore(before: CompanyHeaderProps, after: CompanyHeaderProps): boolean {
   return (
     before.company === after.company &&
@@ -99,12 +102,15 @@ function isAsBefore(before: CompanyHeaderProps, after: CompanyHeaderProps): bool
   );
 }
 
-/** Whether Accept company would do anything. */
+/** Returns true if "Accept company" would change anything. */
 export function canAcceptCompany({ state, values }: ReviewCompany): boolean {
   return state === 'waiting' || values.some(isProposed);
 }
 
-/** 'Rank 14, score 9.0', 'Like Cardiolys Sàrl, 0.93'. */
+/**
+ * Returns a text about the matching or most similar startup, such as 'Rank 14, score 9.0' or 'Like Cardiolys Sàrl,
+ * 0.93'.
+ */
 function knownText({ startup, becomes, nearest }: ReviewCompany): string {
   const known = startup ?? becomes;
   if (known) return `Rank ${formatCount(known.rank)}, score ${formatScore(known.score)}`;

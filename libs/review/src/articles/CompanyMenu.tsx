@@ -10,11 +10,11 @@ import type { DeskScope } from './desk-scope';
 interface CompanyMenuProps {
   readonly company: ReviewCompany;
   readonly scope: DeskScope;
-  /** Also what a new company shows openly. */
+  /** True to include the actions that are otherwise shown as buttons. */
   readonly hasAll: boolean;
 }
 
-/** The ways to discard a company, or this mention of it. */
+/** Menu of the actions that discard a company or its mention in the article. */
 export function CompanyMenu({ company, scope, hasAll }: CompanyMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (act: () => void) => () => {

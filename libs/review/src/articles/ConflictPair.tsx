@@ -8,7 +8,7 @@ interface ConflictPairProps {
   readonly article: ReviewArticle;
 }
 
-/** Both values of a conflict beside each other, for a narrow screen. */
+/** Both values of a conflict next to each other, for narrow screens. */
 export function ConflictPair({ value, article }: ConflictPairProps) {
   const { present } = value;
   return (

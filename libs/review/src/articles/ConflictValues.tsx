@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReviewValue } from '@vaglio/contract';
 import { presentText } from './present-text';
 
-/** Both values of a conflict: what the article says, and what a person or an import says. */
+/** Both values of a conflict: the article's value, and the value from a user or an import. */
 export function ConflictValues({ value }: { readonly value: ReviewValue }) {
   const { text, present } = value;
   return (

@@ -15,7 +15,7 @@ interface CorrectValueProps {
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_NOTE_LENGTH = 1_000;
 
-/** The field of a value in its place, with an optional note: Enter saves, Escape cancels. The quote stays as context. */
+/** Inline editor for a value, with an optional note. Enter saves, Escape cancels. The quote remains visible. */
 export function CorrectValue({ value, stop, scope }: CorrectValueProps) {
   const { label, kind, maxLength = MAX_TEXT_LENGTH } = formOf(value);
   const { control, status, values } = useValidatedForm<ValueDraft>({

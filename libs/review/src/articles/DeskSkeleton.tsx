@@ -4,7 +4,7 @@ import { SkeletonBar } from '@vaglio/ui';
 const LINES = [92, 88, 95, 60, 90, 85, 70];
 const ROWS = [1, 2, 3, 4, 5, 6];
 
-/** Both columns while the article loads. */
+/** Skeleton of the article and its values. */
 export function DeskSkeleton() {
   return (
     <>

@@ -13,7 +13,7 @@ interface DiscardedCompanyProps {
   readonly isActive: boolean;
 }
 
-/** A company that somebody discarded: why, and what follows from it. */
+/** Discarded company with the reason and the consequence of the decision. */
 export function DiscardedCompany({ company, scope, isActive }: DiscardedCompanyProps) {
   const { raw_id, company_name, reason } = company;
   const undo = scope.undoOf({ rawId: raw_id, key: '' });

@@ -7,15 +7,15 @@ import { formatCount, Icon } from '@vaglio/ui';
 import type { Done } from './done-counts';
 
 interface EmptyQueueProps {
-  /** What one did since the page was opened. */
+  /** Counts of the user's decisions since the page was opened. */
   readonly done: Done;
-  /** Pairs that may be one company; null where they are not known. */
+  /** Number of pairs of possible duplicates; null if unknown. */
   readonly duplicates: number | null;
   readonly onDuplicates: () => void;
   readonly onReviewed: () => void;
 }
 
-/** Nothing waits: what was done, and one step on. */
+/** Empty state of the article queue. It summarises the user's decisions and links to the next tasks. */
 export function EmptyQueue({ done, duplicates, onDuplicates, onReviewed }: EmptyQueueProps) {
   const pairs = duplicates ?? 0;
   const figures = [

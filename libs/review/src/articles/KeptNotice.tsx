@@ -8,7 +8,10 @@ interface KeptNoticeProps {
   readonly kept: KeptChoice;
 }
 
-/** Somebody else decided first: who, and the own choice, which can be made again. */
+/**
+ * Notice that another user decided first. It names this user and offers a button that repeats the current user's own
+ * choice.
+ */
 export function KeptNotice({ value, kept }: KeptNoticeProps) {
   return (
     <Box role="group" aria-label="Your choice" sx={NOTICE}>

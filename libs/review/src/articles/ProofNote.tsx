@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ValueProof } from '@vaglio/contract';
 
-/** Of a value that is not proved: the passages of the article, and what they do not say. */
+/** Quotes found for a value, and the information that they do not prove. */
 export function ProofNote({ proof: { passages, missing } }: { readonly proof: ValueProof }) {
   return (
     <Box sx={{ display: 'grid', gap: 1, typography: 'body2', overflowWrap: 'anywhere' }}>

@@ -16,7 +16,7 @@ interface QueueDialogProps {
 
 const MAX_SHOWN = 20;
 
-/** The articles that wait, searched by title, source or company; one of them is opened. */
+/** Dialog that searches the pending articles by title, source or company. Selecting a result opens the article. */
 export function QueueDialog({ only, onOpen, onClose }: QueueDialogProps) {
   const [query, setQuery] = useState({ q: '', page: 1 });
   const { currentData, error, isFetching } = useListReviewArticlesQuery({
@@ -60,7 +60,7 @@ export function QueueDialog({ only, onOpen, onClose }: QueueDialogProps) {
   );
 }
 
-/** 'Startwerk, 19 Nov 2026, 3 open, Anna Keller is on it'. */
+/** Returns the details of an article, such as 'Startwerk, 19 Nov 2026, 3 open, Anna Keller is on it'. */
 function lineText({ source, published_at, open, claimed_by }: ReviewArticleLine): string {
   return [
     source,

@@ -3,13 +3,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { formatCount, TABULAR } from '@vaglio/ui';
 
 interface QueueProgressProps {
-  /** Articles on which one decided today. */
+  /** Number of articles that the user reviewed today. */
   readonly reviewed: number;
-  /** Articles that wait. */
+  /** Number of pending articles. */
   readonly waiting: number;
 }
 
-/** '12 of 40 reviewed', with a bar. */
+/** Progress bar with a text such as '12 of 40 reviewed'. */
 export function QueueProgress({ reviewed, waiting }: QueueProgressProps) {
   const all = reviewed + waiting;
   return (

@@ -14,7 +14,10 @@ const FACES: Readonly<Record<State, { text: string; tone: BadgeTone; icon?: Luci
   discarded: { text: 'Discarded', tone: 'neutral', icon: Ban },
 };
 
-/** What became of a value, in words: 'Changed by Anna'. Of one that is not proved, what the article has of it. */
+/**
+ * Badge with the state of a value, such as 'Changed by Anna'. For an unproved value, the badge explains the lack of
+ * proof.
+ */
 export function StateBadge({
   value: { state, decided_by, proof },
 }: {

@@ -16,7 +16,7 @@ interface ValueActsProps {
   readonly scope: DeskScope;
 }
 
-/** What can be done to a value: each act, its key, and whether it is the default. */
+/** Returns the available actions on a value. Each has a hotkey, and one may be the default action. */
 function actsOf({ value, stop, scope }: ValueActsProps) {
   const { key } = value;
   const present = value.present?.text ?? 'the present value';
@@ -48,7 +48,7 @@ function actsOf({ value, stop, scope }: ValueActsProps) {
   ].filter((act) => act !== false);
 }
 
-/** The buttons of the selected value, with their keys. */
+/** Action buttons of the selected value, with their hotkeys. */
 export function ValueButtons(props: ValueActsProps) {
   return (
     <Box sx={BUTTONS}>
@@ -71,7 +71,7 @@ export function ValueButtons(props: ValueActsProps) {
   );
 }
 
-/** The same acts as icons, for a row that is hovered; a conflict is decided where both values are seen. */
+/** Action icons of a hovered row. Conflicts have no icons, because users must see both values before they decide. */
 export function ValueIcons(props: ValueActsProps) {
   const { value } = props;
   return (

@@ -22,8 +22,8 @@ interface ValueRowProps {
 }
 
 /**
- * One value: what it says and what became of it; selected, what can be done. It keeps its place whatever its state, and
- * is drawn again only when something of its own changes: an article has a hundred of them.
+ * Row of a value with its state. If the row is selected, it shows the actions. Its position is the same in all states.
+ * The row is memoised, because an article may have a hundred rows.
  */
 export const ValueRow = memo(function ValueRow({ company, value, scope }: ValueRowProps) {
   const stop = { rawId: company.raw_id, key: value.key };
@@ -92,7 +92,7 @@ function isAsBefore(before: ValueRowProps, after: ValueRowProps): boolean {
   );
 }
 
-/** Nothing but the value itself is shown. */
+/** Returns true if the row shows only the value, without a selection, a discarded state or a notice. */
 function isQuiet({ company, value, scope }: ValueRowProps): boolean {
   const stop = { rawId: company.raw_id, key: value.key };
   return value.state !== 'discarded' && !isSame(scope.selection, stop) && scope.keptOf(stop) === null;

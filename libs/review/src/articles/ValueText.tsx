@@ -3,14 +3,14 @@ import type { ReviewValue } from '@vaglio/contract';
 import { formatScore } from '@vaglio/ui';
 import { quoteColour, type QuoteColour } from '@vaglio/startup-facts';
 
-/** The colour of a field, beside its label. */
+/** Colour of a field, shown next to its label. */
 export function Swatch({ colour }: { readonly colour: QuoteColour }) {
   return <Box component="span" aria-hidden="true" sx={[...quoteColour(colour), SWATCH]} />;
 }
 
 /**
- * A value as it reads, with what is known of it beside: the stage of a sum, what an award does to the score. Of one that
- * was discarded, what holds instead.
+ * Formatted value with details, such as the financing stage of an amount or the effect of an award on the score. For a
+ * discarded value, it shows the replacement value.
  */
 export function ValueText({ value }: { readonly value: ReviewValue }) {
   const { text, state, decided } = value;

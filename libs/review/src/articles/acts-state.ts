@@ -1,16 +1,15 @@
 import type { ReviewArticle } from '@vaglio/contract';
 import type { Act } from './acts';
 
-/** An act on its way to the server. */
 export interface SentAct {
   readonly id: number;
   readonly articleId: string;
   readonly act: Act;
-  /** The article as the person saw it. */
+  /** Article that the user saw when performing the action. */
   readonly seen: ReviewArticle;
 }
 
-/** An act that the server made a step of. */
+/** Completed action that the server recorded as a step. */
 export interface CarriedOut {
   readonly stepId: string;
   readonly sent: SentAct;
@@ -18,16 +17,16 @@ export interface CarriedOut {
 
 export interface ActsState {
   readonly pending: readonly SentAct[];
-  /** Refused because somebody else decided first. */
+  /** Actions that were rejected because another user decided first. */
   readonly kept: readonly SentAct[];
-  /** Corrections that were refused: what was typed opens again. */
+  /** Rejected corrections. Their forms open again with the typed values. */
   readonly refused: readonly SentAct[];
   readonly failure: string | null;
-  /** Announced to screen readers. */
+  /** Announcement for screen readers about the last action. */
   readonly said: string;
-  /** The steps of this visit that were not undone. */
+  /** Steps made since the page was opened, without undone steps. */
   readonly carriedOut: readonly CarriedOut[];
-  /** Undo was asked for; it waits for what is on its way. */
+  /** True if the user pressed Undo while requests were pending. */
   readonly wantsUndo: boolean;
 }
 
@@ -128,7 +127,7 @@ function isCorrection(act: Act): boolean {
   return act.kind === 'decide' && act.decision.decision === 'correct';
 }
 
-/** The value that an act is about; '' for a company. */
+/** Returns the key of the value that an action concerns; '' for an action on a company. */
 export function keyOf(act: Act): string {
   return act.kind === 'decide' ? act.decision.key : '';
 }

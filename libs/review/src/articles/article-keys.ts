@@ -1,6 +1,6 @@
 import { defineHotkeys, type HotkeyAct } from '@vaglio/ui';
 
-/** The keys of the tab Articles. */
+/** Hotkeys of the Articles tab. */
 export const ARTICLE_HOTKEYS = defineHotkeys('page', [
   { keys: ['j', 'k'], label: 'Next field, previous field', repeats: true },
   { keys: ['Enter'], label: 'Accept the value' },
@@ -17,7 +17,7 @@ export const ARTICLE_HOTKEYS = defineHotkeys('page', [
   { keys: ['?'], label: 'This help' },
 ]);
 
-/** Makes an act of Enter that leaves it to a focused button or link; on the selected value, which is chosen already, it acts. */
+/** Returns an Enter handler that does nothing while a button or link has the focus, except on the selected value. */
 export const unlessPressed =
   (act: () => void): HotkeyAct =>
   ({ target }) => {

@@ -11,14 +11,14 @@ export const FILTER_LABELS: Readonly<Record<ArticleFilter, string>> = {
   awards: 'Awards',
 };
 
-/** What the tab shows: everything that its address says. */
+/** State of the Articles tab, as stored in its address. */
 export interface ArticlesQuery {
   readonly only: ArticleFilter;
-  /** Id of the article that is open; '' where nobody chose. */
+  /** Id of the open article; '' if the user has not selected an article. */
   readonly article: string;
 }
 
-/** `?tab=articles&only=conflicts&article=7`; what is missing or unknown there is the default. */
+/** Query string format `?tab=articles&only=conflicts&article=7`. Missing and invalid parameters get default values. */
 export const ARTICLES_ADDRESS: AddressForm<ArticlesQuery> = {
   read: (search) => {
     const params = new URLSearchParams(search);

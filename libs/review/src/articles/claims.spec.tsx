@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 type Calls = ReturnType<typeof openDesk>['api'];
 const idsOf = (api: Calls, route: string) => api.callsOf(route).map(({ params }) => params['id']);
 
-test('an article that somebody was on comes next again once they leave it', async () => {
+test('an article that another person was reviewing becomes the next article after that person leaves', async () => {
   let isFree = false;
   const taken = { status: 409, body: { error: 'Anna Keller is on this article.' } };
   const { api, user } = openDesk({
@@ -29,7 +29,7 @@ test('an article that somebody was on comes next again once they leave it', asyn
   await act(() => jest.advanceTimersByTimeAsync(0));
 });
 
-test('an article is released after its claim was answered', async () => {
+test('an article is released even if the person leaves before its claim is confirmed', async () => {
   let answer = () => {};
   const waiting = new Promise<void>((resolve) => (answer = resolve));
   const { api, user } = openDesk({

@@ -29,7 +29,7 @@ const discarded = anArticle({
 
 const CARDIOLYS_ASIDE = { id: '903', kind: 'set_aside', raw_id: '52', key: null } as const;
 
-test('a accepts the company: all proposed values with a source, with the versions that were seen', async () => {
+test('the key a accepts all proposed values of a company that have a source, in their displayed versions', async () => {
   const { api, user } = openDesk({ [ACCEPT]: stepped(FIRST) });
   await company();
   await user.keyboard('a');
@@ -40,7 +40,7 @@ test('a accepts the company: all proposed values with a source, with the version
   expect(screen.getByText('Kälteblick AG accepted, 5 open.')).toBeInTheDocument();
 });
 
-test('Not a startup says what follows from it, and its line has Undo', async () => {
+test('Not a startup explains its effect and can be undone', async () => {
   const { api, user } = openDesk({
     [SET_ASIDE]: stepped(discarded, CARDIOLYS_ASIDE),
     [UNDO_STEP]: stepped(FIRST, { ...CARDIOLYS_ASIDE, undone_at: '2026-11-12T12:00:00.000Z' }),
@@ -55,7 +55,7 @@ test('Not a startup says what follows from it, and its line has Undo', async () 
   expect((await company('Cardiolys SA')).getByText('Genève')).toBeVisible();
 });
 
-test('after d and u a value of the company is selected again, and Enter accepts it', async () => {
+test('after the keys d and u a value of the company is selected again, and Enter accepts it', async () => {
   const { api, user } = openDesk({
     [SET_ASIDE]: stepped(discarded, CARDIOLYS_ASIDE),
     [UNDO_STEP]: stepped(FIRST, { ...CARDIOLYS_ASIDE, undone_at: '2026-11-12T12:00:00.000Z' }),
@@ -75,7 +75,7 @@ test('after d and u a value of the company is selected again, and Enter accepts 
   );
 });
 
-test('Keep shows the value that holds beside the discarded one, at once and as the server has it', async () => {
+test('Keep shows the current value next to the discarded value, at once and after a reload', async () => {
   const kept = withValue(FIRST, 'founding_year', { state: 'discarded', is_open: false, decided: '2020' });
   let answer = () => {};
   const waiting = new Promise<void>((resolve) => (answer = resolve));
@@ -89,7 +89,7 @@ test('Keep shows the value that holds beside the discarded one, at once and as t
   expect(await founded()).toHaveTextContent('Founded2021 2020');
 });
 
-test('a value that was discarded in an earlier visit has Undo alone, and u leads back to it', async () => {
+test('a value that was discarded in an earlier visit has only Undo, and the key u reopens it', async () => {
   const gone = withValue(FIRST, 'sector', { state: 'discarded', is_open: false });
   const step = aStep({ id: '904', key: 'sector', words: 'Sector Cleantech of Kälteblick AG discarded' });
   const { api, user } = openDesk({
@@ -107,7 +107,7 @@ test('a value that was discarded in an earlier visit has Undo alone, and u leads
   await waitFor(() => expect(selected()).toHaveTextContent('SectorCleantech'));
 });
 
-test('m opens the search for the startup that it is, and the merge is sent', async () => {
+test('the key m opens the search for a matching startup and sends the merge', async () => {
   const found = aStartup({ id: '77', company_name: 'Cardiolys Sàrl', canton: 'GE', score: 4 });
   const { api, user } = openDesk({
     [MERGE_COMPANY]: stepped(FIRST),
@@ -124,7 +124,7 @@ test('m opens the search for the startup that it is, and the merge is sent', asy
   expect(api.callsOf(MERGE_COMPANY)[0]?.params).toEqual({ id: '52' });
 });
 
-test('of many startups the likeliest is first, then one of the same name, and how many are left out is said', async () => {
+test('among many startups the best match is first, then an equal name, and the number of hidden startups is shown', async () => {
   const names = ['Cardiolys Holding', 'CARDIOLYS S.A.', 'Cardiolys Sàrl'];
   const items = names.map((company_name, place) => aStartup({ id: String(75 + place), company_name }));
   const { api, user } = openDesk({ 'GET /auth/investments': { items, total: 45 } });
@@ -138,7 +138,7 @@ test('of many startups the likeliest is first, then one of the same name, and ho
   expect(offered).toEqual(['Cardiolys Sàrl', 'CARDIOLYS S.A.', 'Cardiolys Holding']);
 });
 
-test('the search for the startup has the focus: what is typed replaces the name that was looked for', async () => {
+test('the startup search is focused, and typing replaces its initial text', async () => {
   const { api, user } = openDesk({ 'GET /auth/investments': { items: [], total: 0 } });
   await user.click((await company('Cardiolys SA')).getByRole('button', { name: 'Merge into …' }));
   await screen.findByRole('dialog', { name: 'Merge Cardiolys SA into …' });
@@ -146,7 +146,7 @@ test('the search for the startup has the focus: what is typed replaces the name 
   await waitFor(() => expect(api.callsOf('GET /auth/investments').at(-1)?.query.get('q')).toBe('al'));
 });
 
-test('/ opens the search of the queue with the focus in its field', async () => {
+test('the key / opens the search of the review queue and focuses it', async () => {
   const { api, user } = openDesk();
   await company();
   await user.keyboard('/');
@@ -155,7 +155,7 @@ test('/ opens the search of the queue with the focus in its field', async () => 
   await waitFor(() => expect(api.callsOf(ARTICLES).at(-1)?.query.get('q')).toBe('zzz'));
 });
 
-test('l sends the article to the end of the queue and goes on', async () => {
+test('the key l moves the article to the end of the queue and opens the next article', async () => {
   const { api, user } = openDesk({ [POSTPONE]: () => ({ status: 204 }) });
   await company();
   await user.keyboard('l');
@@ -163,7 +163,7 @@ test('l sends the article to the end of the queue and goes on', async () => {
   expect(api.callsOf(POSTPONE)[0]?.params).toEqual({ id: '7' });
 });
 
-test('a refused decision comes back with the words of the server', async () => {
+test('a refused decision in an article is reverted and shows the server’s message', async () => {
   const { user } = openDesk({ [DECIDE]: failing('The service is busy.') });
   const founded = (await company()).getByRole('button', { name: 'Keep 2020' });
   await user.click(founded);
@@ -171,7 +171,7 @@ test('a refused decision comes back with the words of the server', async () => {
   expect((await company()).getByText('Conflict')).toBeVisible();
 });
 
-test('a key acts on nothing while a value is corrected, and Escape leaves it as it was', async () => {
+test('while a value is being corrected no key decides, and Escape leaves the value unchanged', async () => {
   const { api, user } = openDesk();
   await company();
   await user.keyboard('e');
@@ -186,7 +186,7 @@ test('a key acts on nothing while a value is corrected, and Escape leaves it as 
   expect(document.activeElement).toHaveTextContent('Founded');
 });
 
-test('with letters switched off only Enter acts; every act has a button', async () => {
+test('if single keys are disabled, only Enter decides, and every action has a button', async () => {
   localStorage.setItem('singleKeys', 'off');
   const { api, user } = openDesk({ [DECIDE]: stepped(FIRST) });
   await company();
@@ -201,7 +201,7 @@ test('with letters switched off only Enter acts; every act has a button', async 
   );
 });
 
-test('the margin names the field of the selected value where its own quote begins', async () => {
+test('the margin of an article names the selected field next to the start of its quote', async () => {
   const companies = FIRST.companies.map((each) => ({ ...each, values: each.values.slice(1) }));
   openDesk({ [ARTICLE]: anArticle({ companies }) });
   const article = within(await screen.findByRole('article', { name: /Drei Runden/ }));
@@ -210,7 +210,7 @@ test('the margin names the field of the selected value where its own quote begin
   expect(article.getByText('Founded')).toBeInTheDocument();
 });
 
-test('a click on a quote selects its value', async () => {
+test('a click on a quote in an article selects its value', async () => {
   const { user } = openDesk();
   await company();
   await user.click(screen.getByText('Limmat Kapital', { selector: 'mark' }));
@@ -221,7 +221,7 @@ test('a click on a quote selects its value', async () => {
   );
 });
 
-test('in an article with more than twelve companies those that are not active show their header alone', async () => {
+test('in an article with more than twelve companies, inactive companies show only their header', async () => {
   const many = Array.from({ length: 13 }, (_, place) => ({
     ...FIRST.companies[1],
     raw_id: String(100 + place),

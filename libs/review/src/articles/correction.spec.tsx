@@ -10,7 +10,7 @@ async function choose(name: RegExp, user: ReturnType<typeof openDesk>['user']) {
   await user.click(company.getByRole('button', { name }));
 }
 
-test('a refused correction opens again with what was typed, until it is left', async () => {
+test('a refused correction in an article reopens with its input until the person leaves it', async () => {
   const { api, user } = openDesk({ [DECIDE]: failing('A name must be shorter.', 400) });
   await choose(/^Investor.*Limmat/, user);
   await user.keyboard('e');
@@ -32,7 +32,7 @@ test('a refused correction opens again with what was typed, until it is left', a
   expect(await field()).toHaveValue('Limmat Kapital');
 });
 
-test('Escape drops what was typed and refused', async () => {
+test('Escape discards the input of a refused correction in an article', async () => {
   const { user } = openDesk({ [DECIDE]: failing('The service is busy.') });
   await choose(/^Investor.*Limmat/, user);
   await user.keyboard('e');
@@ -47,7 +47,7 @@ test('Escape drops what was typed and refused', async () => {
 test.each([
   ['0', 'Money must be at least 0.01.'],
   ['1000000000001', 'Money must be at most 1’000’000’000’000.'],
-])('a sum of %s is not sent: %s', async (typed, problem) => {
+])('a corrected amount of %s is not sent: %s', async (typed, problem) => {
   const { api, user } = openDesk();
   await choose(/^Money/, user);
   await user.keyboard('e');
@@ -58,7 +58,7 @@ test.each([
   expect(api.callsOf(DECIDE)).toEqual([]);
 });
 
-test('the field of a name takes no more than the server does', async () => {
+test('the field for a company name accepts at most as many characters as the server', async () => {
   const { user } = openDesk();
   await choose(/^Award/, user);
   await user.keyboard('e');

@@ -2,36 +2,39 @@ import type { ReviewCompany } from '@vaglio/contract';
 import type { Decision } from './acts';
 import type { Selection } from './selection';
 
-/** A choice that was refused because somebody else decided first. */
+/** User choice that was rejected because another user decided first. */
 export interface KeptChoice {
-  /** 'Take 2021'. */
+  /** Text of the choice, such as 'Take 2021'. */
   readonly text: string;
-  /** Chooses it again, over what is there now. */
+  /** Repeats the choice for the current value. */
   readonly repeat: () => void;
   readonly drop: () => void;
 }
 
 /**
- * What the rows of an article show beside their values, and what can be done there. What is done is the same function from
- * first to last; what ends in Of is asked while a row is drawn.
+ * State and actions shared by all rows of an article. Action functions are stable. Functions whose name ends in `Of`
+ * are called during rendering.
  */
 export interface DeskScope {
-  /** False while somebody else is on the article. */
+  /** False while another user works on the article. */
   readonly canAct: boolean;
   readonly selection: Selection | null;
-  /** The selected value is being corrected. */
+  /** True while the selected value is being corrected. */
   readonly isEditing: boolean;
   readonly select: (stop: Selection) => void;
   readonly edit: (stop: Selection) => void;
   readonly closeEdit: () => void;
-  /** @param text how a corrected value reads; '' otherwise */
+  /** @param text corrected value, formatted for display; '' if the decision is not a correction */
   readonly decide: (stop: Selection, decision: Decision, text: string) => void;
   readonly accept: (company: ReviewCompany) => void;
   readonly setAside: (company: ReviewCompany, reason: NonNullable<ReviewCompany['reason']>) => void;
   readonly askMerge: (company: ReviewCompany) => void;
-  /** Takes back what one did last to a value, or to a company where the key is ''; null where it is not known. */
+  /**
+   * Returns a function that undoes the user's last action on a value, or on a company if the key is ''. Returns null if
+   * no such action is known.
+   */
   readonly undoOf: (stop: Selection) => (() => void) | null;
   readonly keptOf: (stop: Selection) => KeptChoice | null;
-  /** A correction that was refused, and none of the value since. */
+  /** Returns the last rejected correction of a value; null if there is none or the value was decided since. */
   readonly refusedOf: (stop: Selection) => Decision | null;
 }

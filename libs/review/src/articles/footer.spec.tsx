@@ -16,7 +16,7 @@ const lastStep = (decidedAt: Date) => ({
   [STEPS]: { items: [aStep({ decided_at: decidedAt.toISOString() })], total: 1 },
 });
 
-test('a decision of this minute reads just now, however long the page has been open', async () => {
+test('a new decision is dated as just now, even if the page has been open for a long time', async () => {
   const clock = jest.fn(() => FIXED_NOW);
   openDesk(lastStep(at(2)), '', clock);
   await screen.findByRole('region', { name: 'Kälteblick AG' });
@@ -25,7 +25,7 @@ test('a decision of this minute reads just now, however long the page has been o
   expect(await screen.findByText(/, just now$/)).toBeVisible();
 });
 
-test('a date in the footer keeps its capital', async () => {
+test('a date in the footer of an article keeps its capital letter', async () => {
   openDesk(lastStep(at(2)));
   expect(await screen.findByText(/, 21 Nov 2026$/)).toBeVisible();
 });

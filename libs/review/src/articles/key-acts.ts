@@ -9,7 +9,10 @@ interface Dialogs {
   readonly help: () => void;
 }
 
-/** What each key does to the selected value, its company or the article; nothing where that is not possible. */
+/**
+ * Returns the hotkey handlers for the selected value, its company and the article. A handler has no effect if its
+ * action is impossible.
+ */
 export function keyActs(
   desk: Desk,
   { search, help }: Dialogs,

@@ -32,4 +32,6 @@ test.each<[Partial<FactOrigin>, string]>([
     { by: 'article', article: ARTICLE, confirmed_by: 'Anna Keller' },
     'from Startwerk, 19 Oct 2026, confirmed by Anna Keller',
   ],
-])('the origin %j reads %s', (origin, text) => expect(presentText({ ...ORIGIN, ...origin })).toBe(text));
+])('the origin %j of the current value is shown as %s', (origin, text) =>
+  expect(presentText({ ...ORIGIN, ...origin })).toBe(text),
+);

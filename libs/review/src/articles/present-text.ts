@@ -3,8 +3,9 @@ import { formatDate } from '@vaglio/ui';
 import { fromText } from '@vaglio/startup-facts';
 
 /**
- * Who or what says a value that holds: 'set by Marc Aebi, 3 Nov 2026: “commercial register”', 'from Startwerk, 19 Nov 2026,
- * confirmed by Anna Keller'. The day is that on which an article was published, else on which the value was said.
+ * Returns the origin of a current value, such as 'set by Marc Aebi, 3 Nov 2026: “commercial register”' or 'from
+ * Startwerk, 19 Nov 2026, confirmed by Anna Keller'. The date is the publication date of the article. Without an
+ * article, it is the date of the entry.
  */
 export function presentText(origin: FactOrigin): string {
   const { at, article, confirmed_by, note } = origin;

@@ -1,22 +1,23 @@
-/** The order in which articles are worked through. */
+/** Order of the articles in a user's queue. */
 export interface QueueOrder {
   readonly ids: readonly string[];
-  /** How many came while one worked; they join at the end. */
+  /** Number of articles that arrived after the queue was opened. They are appended to the queue. */
   readonly fresh: number;
-  /** Of the filter it belongs to; another filter, another order. */
+  /** Filter to which the order applies. Each filter has its own order. */
   readonly filter: string;
-  /** Whether the whole queue was known when it was loaded last. */
+  /** True if the last response contained the complete queue. */
   readonly isWhole: boolean;
 }
 
 export const NO_ORDER: QueueOrder = { ids: [], fresh: 0, filter: '', isWhole: false };
 
 /**
- * The order after a load: what one has stays where it is, what is done leaves, what came joins at the end.
- * @param listed the server's first page, in its order
- * @param total of the server's queue
- * @param stays the article that is open, also when it is done
- * @returns the same object where nothing changed
+ * Returns the queue order after a reload. Known articles keep their positions, completed articles are removed, and new
+ * articles are appended.
+ * @param listed article ids on the server's first page, in its order
+ * @param total number of articles in the server's queue
+ * @param stays id of the open article, which remains in the queue even if it is completed
+ * @returns the same object if nothing changed
  */
 export function nextOrder(
   before: QueueOrder,
@@ -31,24 +32,23 @@ export function nextOrder(
   const isKnown = new Set(before.ids);
   const lastKnown = listed.findLastIndex((id) => isKnown.has(id));
   const come = listed.filter((id) => !isKnown.has(id));
-  // Of a queue of several pages, those behind the last known one were there before.
+  // If the queue has several pages, articles after the last known article are not new.
   const fresh = come.filter((id) => before.isWhole || listed.indexOf(id) < lastKnown).length;
   const kept = before.ids.filter((id) => isListed.has(id) || id === stays || !isWhole);
   if (come.length === 0 && kept.length === before.ids.length && before.isWhole === isWhole) return before;
   return { ids: [...kept, ...come], fresh: before.fresh + fresh, filter, isWhole };
 }
 
-/** The order with one article at its end. */
+/** Moves an article to the end of the order, or appends it. */
 export function withLast(order: QueueOrder, id: string): QueueOrder {
   return { ...order, ids: [...order.ids.filter((each) => each !== id), id] };
 }
 
-/** The order without one article. */
 export function without(order: QueueOrder, id: string): QueueOrder {
   return { ...order, ids: order.ids.filter((each) => each !== id) };
 }
 
-/** The article after or before another, past those that are taken; from the last one on to the first. */
+/** Returns the next or previous article, wrapping around at the ends. Articles of other users are skipped. */
 export function neighbour(
   ids: readonly string[],
   from: string,

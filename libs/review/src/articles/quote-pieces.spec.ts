@@ -12,7 +12,7 @@ const written = (text: string, marks: readonly Mark[]) =>
     pieces.map(({ text: piece, marks: of }) => [piece, of.map(({ label }) => label).join('+')]),
   );
 
-test('quotes are counted in code points, so that an emoji before them moves nothing', () => {
+test('the positions of quotes are counted in code points, so that an emoji before a quote does not shift it', () => {
   expect(written('😀 Zug', [mark(2, 5, 'canton')])).toEqual([
     [
       ['😀 ', ''],
@@ -21,7 +21,7 @@ test('quotes are counted in code points, so that an emoji before them moves noth
   ]);
 });
 
-test('quotes that overlap are all kept', () => {
+test('all overlapping quotes in an article are kept', () => {
   expect(written('abcdef', [mark(0, 4, 'money'), mark(2, 6, 'round')])).toEqual([
     [
       ['ab', 'money'],
@@ -31,7 +31,7 @@ test('quotes that overlap are all kept', () => {
   ]);
 });
 
-test('a quote over two paragraphs is marked in both; empty lines are no paragraphs', () => {
+test('a quote across two paragraphs is marked in both, and empty lines are not paragraphs', () => {
   expect(written('ab\n\ncd', [mark(1, 5, 'pros')])).toEqual([
     [
       ['a', ''],
@@ -48,7 +48,7 @@ test.each([
   [-1, 2],
   [1, 9],
   [2, 2],
-])('a quote from %s to %s of three letters is left out', (start, end) => {
+])('a quote from position %s to %s in a text of three letters is not marked', (start, end) => {
   expect(written('abc', [mark(start, end, 'x')])).toEqual([[['abc', '']]]);
 });
 
@@ -58,7 +58,7 @@ test.each([
   [null, 'a'],
   [{ rawId: '2', key: 'c' }, 'c'],
   [{ rawId: '2', key: 'z' }, 'b'],
-])('where several quotes overlap, with %j selected the one of %s is shown', (selection, key) => {
+])('if quotes overlap while %j is selected, the quote of the value %s is shown', (selection, key) => {
   expect(shownMark(PIECE, selection)?.stop.key).toBe(key);
 });
 
@@ -66,6 +66,9 @@ test.each([
   [null, 'a'],
   [{ rawId: '1', key: 'a' }, 'b'],
   [{ rawId: '2', key: 'c' }, 'a'],
-])('a click with %j selected selects %s: one quote after the other', (selection, key) => {
-  expect(clicked(PIECE, selection)?.key).toBe(key);
-});
+])(
+  'a click on overlapping quotes while %j is selected selects %s, the next value in turn',
+  (selection, key) => {
+    expect(clicked(PIECE, selection)?.key).toBe(key);
+  },
+);

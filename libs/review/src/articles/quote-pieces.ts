@@ -3,7 +3,7 @@ import type { QuoteColour } from '@vaglio/startup-facts';
 import { isSame, type Selection } from './selection';
 import { formOf } from './value-fields';
 
-/** A quote in the text: where, and what it says. Counted in code points; `end` is behind the last one. */
+/** Quote in the article text. Its position is in code points, and `end` is exclusive. */
 export interface Mark {
   readonly start: number;
   readonly end: number;
@@ -12,15 +12,18 @@ export interface Mark {
   readonly label: string;
 }
 
-/** A part of the text that the same quotes cover; none for plain text. */
+/** Piece of the text whose characters are covered by the same quotes. Plain text has no quotes. */
 export interface Piece {
   readonly text: string;
-  /** Of the first code point. */
+  /** Position of the first character in code points. */
   readonly start: number;
   readonly marks: readonly Mark[];
 }
 
-/** The quotes of all companies that were not discarded, also those that prove nothing, names included; a name leads to its company's first value. */
+/**
+ * Returns the quotes of all companies that are not discarded. They include unproved quotes and company names. A click
+ * on a company name selects the first value of the company.
+ */
 export function marksOf({ companies }: ReviewArticle): Mark[] {
   return companies.flatMap(({ raw_id: rawId, state, quotes, values }) => {
     if (state === 'discarded') return [];
@@ -37,8 +40,9 @@ export function marksOf({ companies }: ReviewArticle): Mark[] {
 }
 
 /**
- * A text by paragraphs, each cut where a quote begins or ends, so that quotes that overlap are all kept.
- * @param marks what lies outside of the text is left out
+ * Splits a text into paragraphs, and each paragraph into pieces at the boundaries of quotes. Overlapping quotes
+ * therefore remain distinguishable.
+ * @param marks quotes; positions outside the text are ignored
  */
 export function paragraphsOf(text: string, marks: readonly Mark[]): Piece[][] {
   const points = [...text];
@@ -57,12 +61,14 @@ export function paragraphsOf(text: string, marks: readonly Mark[]): Piece[][] {
   return paragraphs.filter((pieces) => pieces.some(({ text: piece }) => piece.trim() !== ''));
 }
 
-/** The mark is a quote of the selected value; the name of a company leads to its first value without being its quote. */
+/**
+ * Returns true for a quote of the selected value. A company name is not a quote, although it leads to the first value.
+ */
 export function isOfValue({ stop, label }: Mark, selection: Selection | null): boolean {
   return label !== 'Name' && isSame(stop, selection);
 }
 
-/** The quote of a piece that is shown: of the selected value, else of the active company, else the first. */
+/** Returns the quote that determines the look of a piece. The selected value takes precedence, then its company. */
 export function shownMark({ marks }: Piece, selection: Selection | null): Mark | null {
   return (
     marks.find((mark) => isOfValue(mark, selection)) ??
@@ -72,7 +78,7 @@ export function shownMark({ marks }: Piece, selection: Selection | null): Mark |
   );
 }
 
-/** What a click on a piece selects: its values one after the other. */
+/** Returns the selection after a click on a piece. Repeated clicks cycle through the values quoted there. */
 export function clicked({ marks }: Piece, selection: Selection | null): Selection | null {
   const place = marks.findIndex(({ stop }) => isSame(stop, selection));
   return marks[(place + 1) % Math.max(1, marks.length)]?.stop ?? null;

@@ -39,10 +39,10 @@ test.each([
     { changes: [{ what: 'Canton changed', by: 'Ann', at: '2026-11-12T11:00:00.000Z' }] },
     'Canton changed, Ann, 12 Nov 2026',
   ],
-])('a refused undo names %s', (_what, lists, text) =>
+])('a refused undo in an article names %s', (_what, lists, text) =>
   expect(refusedUndo(refusal(lists))).toBe(`Undo them first. ${text}.`),
 );
 
-test('a refusal without them is the words of the server', () => {
+test('a refused undo without details shows the server’s message', () => {
   expect(refusedUndo(refusal({}))).toBe('Undo them first.');
 });

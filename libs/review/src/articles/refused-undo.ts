@@ -3,10 +3,13 @@ import { list, nullable, object, property, text } from '@vaglio/contract';
 import { laterText } from '@vaglio/startups-data';
 import { FACT_TEXTS } from '@vaglio/startup-facts';
 
-/** Later steps at the desk, as a refusal lists them. */
+/** Shape of the error response that lists the later steps. */
 const STEPS = list(object({ words: text, decided_by: nullable(text) }));
 
-/** Why an undo was refused, with what was built on the step: 'Canton: Genève to Bern, Marc Aebi, 21 Nov 2026'. */
+/**
+ * Returns the reason why an undo was rejected, with the dependent steps, such as 'Canton: Genève to Bern, Marc Aebi, 21
+ * Nov 2026'.
+ */
 export function refusedUndo(failure: unknown): string {
   const said = errorText(failure, 'Undo failed');
   const steps = STEPS(property(property(failure, 'data'), 'steps')) ?? [];

@@ -1,11 +1,11 @@
-import { renderCounts, widen } from '@vaglio/test-kit'; // first: before react-dom
+import { renderCounts, widen } from '@vaglio/test-kit'; // This import must come before react-dom.
 import { screen } from '@testing-library/react';
 import { FIRST } from '../testing/articles.fixture';
 import { openDesk } from '../testing/review.fixture';
 
 const STAYS = ['ArticlesBar', 'DeskFooter', 'PaneHead', 'CompanyHeader'];
 
-test('j draws the two values again that it leaves and reaches, and neither bars nor other companies', async () => {
+test('the key j renders only the two affected values, and neither bars nor other companies', async () => {
   widen(1440);
   const { user } = openDesk();
   await screen.findByRole('region', { name: 'Kälteblick AG' });
@@ -13,7 +13,7 @@ test('j draws the two values again that it leaves and reaches, and neither bars 
   const before = selected();
   const drawn = await renderCounts(() => user.keyboard('j'));
   expect(selected()).not.toBe(before);
-  // An answer that comes meanwhile may draw the page once more.
+  // A response that arrives in the meantime may cause one more render of the page.
   const pages = drawn.get('ArticlesTab') ?? 0;
   const others = FIRST.companies.filter(({ state }) => state !== 'discarded').length - 1;
   expect(others).toBeGreaterThan(0);

@@ -18,8 +18,8 @@ const SET_ASIDE = {
 };
 
 /**
- * What is announced after an act: 'Founded kept, 7 open.'
- * @param open how many values need a person now
+ * Returns the screen reader announcement after an action, such as 'Founded kept, 7 open.'
+ * @param open current number of open values
  */
 export function saidAfter(act: Act, company: ReviewCompany, open: number): string {
   const { company_name: name, values } = company;
@@ -39,7 +39,7 @@ export function saidAfter(act: Act, company: ReviewCompany, open: number): strin
   }
 }
 
-/** What a person chose, in few words, for the row that somebody else decided meanwhile: 'Take 2021'. */
+/** Describes the user's choice for a row that another user decided first, such as 'Take 2021'. */
 export function choiceText({ decision, text }: Extract<Act, { kind: 'decide' }>, value: ReviewValue): string {
   switch (decision.decision) {
     case 'accept':

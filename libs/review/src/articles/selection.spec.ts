@@ -5,7 +5,7 @@ import { afterDecision, afterUndo, countValues, firstStop, nextOpen, step } from
 const ARTICLE = anArticle();
 const at = (rawId: string, key: string) => ({ rawId, key });
 
-test('work begins at the first value that needs a person', () => {
+test('the review of an article starts at the first value that needs a decision', () => {
   expect(firstStop(ARTICLE)).toEqual(at('51', 'founding_year'));
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['no_source', at('51', 'sector')],
   ['money', at('51', 'investors:aventira')],
   ['awards', at('51', 'awards:venture kick 3')],
-] as const)('with the filter %s work begins at %j', (only, stop) =>
+] as const)('with the filter %s the review of an article starts at %j', (only, stop) =>
   expect(firstStop(ARTICLE, only)).toEqual(stop),
 );
 
@@ -25,14 +25,16 @@ test.each([
   [at('52', 'canton'), -1, at('51', 'awards:venture kick 3')],
   [at('51', 'canton'), -1, at('51', 'canton')],
   [at('53', ''), 1, at('53', '')],
-] as const)('from %j by %s: %j', (from, by, to) => expect(step(ARTICLE, from, by)).toEqual(to));
+] as const)('in an article, the selection moves from %j by %s to %j', (from, by, to) =>
+  expect(step(ARTICLE, from, by)).toEqual(to),
+);
 
-test('after a decision comes the next open value, at the end the first that was passed', () => {
+test('after a decision the next open value is selected, and at the end the first skipped value', () => {
   expect(nextOpen(ARTICLE, at('51', 'sector'))).toEqual(at('51', 'investors:aventira'));
   expect(nextOpen(ARTICLE, at('52', 'founders:monnier'))).toEqual(at('51', 'founding_year'));
 });
 
-test('a decision about a value that was not open leads to its neighbour', () => {
+test('after a decision about a closed value the neighbouring value is selected', () => {
   const act = {
     kind: 'decide',
     rawId: '51',
@@ -43,7 +45,7 @@ test('a decision about a value that was not open leads to its neighbour', () => 
   expect(afterDecision(ARTICLE, after, at('51', 'canton'))).toEqual(at('51', 'founding_year'));
 });
 
-test('after a company is discarded the work goes on behind it', () => {
+test('after a company is discarded the next open value is selected', () => {
   const third = { ...ARTICLE.companies[1], raw_id: '54' };
   const three = anArticle({ companies: Object([...ARTICLE.companies, third]) });
   const act = { kind: 'set_aside', rawId: '52', reason: 'not_a_startup' } as const;
@@ -51,13 +53,13 @@ test('after a company is discarded the work goes on behind it', () => {
   expect(afterDecision(three, after, at('52', 'canton'))).toEqual(at('54', 'canton'));
 });
 
-test('after Accept company the selected value stays selected where it is still open', () => {
+test('after Accept company the selected value remains selected if it is still open', () => {
   const accepted = withActs(ARTICLE, [{ kind: 'accept', rawId: '51' }]);
   expect(afterDecision(ARTICLE, accepted, at('51', 'sector'))).toEqual(at('51', 'sector'));
   expect(afterDecision(ARTICLE, accepted, at('51', 'investors:aventira'))).toEqual(at('52', 'canton'));
 });
 
-test('an undone step leads to its value, one about a company to its first open value', () => {
+test('an undone decision selects its value, and an undone company decision selects the first open value of the company', () => {
   expect(afterUndo(ARTICLE, at('51', 'sector'))).toEqual(at('51', 'sector'));
   expect(afterUndo(ARTICLE, at('51', ''))).toEqual(at('51', 'founding_year'));
   expect(afterUndo(ARTICLE, at('53', ''))).toEqual(at('53', ''));

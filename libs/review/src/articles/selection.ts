@@ -1,7 +1,7 @@
 import type { ReviewArticle, ReviewCompany, ReviewValue } from '@vaglio/contract';
 import type { ArticleFilter } from './articles-query';
 
-/** The value that keys act on. Of a company without values the key is ''. */
+/** Selected value, to which hotkeys apply. For a company without values, the key is ''. */
 export interface Selection {
   readonly rawId: string;
   readonly key: string;
@@ -12,7 +12,7 @@ export interface Selected {
   readonly value: ReviewValue | null;
 }
 
-/** Every value in the order of the page; a company without values is passed once, a discarded one as well. */
+/** Returns all selectable entries in page order: values, companies without values, and discarded companies. */
 function stopsOf({ companies }: ReviewArticle): Selection[] {
   return companies.flatMap(({ raw_id, state, values }) =>
     state === 'discarded' || values.length === 0
@@ -22,8 +22,8 @@ function stopsOf({ companies }: ReviewArticle): Selection[] {
 }
 
 /**
- * Where a selection is among the stops: of a value that is none any more, because its company was discarded, the last
- * stop of that company; -1 where the article has no such company.
+ * Returns the index of a selection; -1 if the article does not contain the company. If the company was discarded, its
+ * values are no longer selectable, and the index of its last entry is returned.
  */
 function placeOf(stops: readonly Selection[], selection: Selection | null): number {
   const place = stops.findIndex((stop) => isSame(stop, selection));
@@ -34,7 +34,7 @@ function isOpenStop(article: ReviewArticle, stop: Selection): boolean {
   return selectedOf(article, stop)?.value?.is_open === true;
 }
 
-/** What a selection names; null where the article has no such company. */
+/** Returns the company and the value of a selection, or null if the article does not contain the company. */
 export function selectedOf(article: ReviewArticle, selection: Selection | null): Selected | null {
   const company = article.companies.find(({ raw_id }) => raw_id === selection?.rawId);
   if (!company) return null;
@@ -45,14 +45,14 @@ export function isSame(one: Selection | null, other: Selection | null): boolean 
   return one?.rawId === other?.rawId && one?.key === other?.key;
 }
 
-/** The value after or before the selected one; at either end it stays. */
+/** Returns the next or previous entry. At either end, the selection does not change. */
 export function step(article: ReviewArticle, selection: Selection | null, by: 1 | -1): Selection | null {
   const stops = stopsOf(article);
   const place = placeOf(stops, selection);
   return stops[Math.min(stops.length - 1, Math.max(0, place + by))] ?? null;
 }
 
-/** The first value after the selected one that needs a person, else the first before it; null where none does. */
+/** Returns the next open value, wrapping around at the end; null if no value is open. */
 export function nextOpen(article: ReviewArticle, selection: Selection | null): Selection | null {
   const stops = stopsOf(article);
   const place = placeOf(stops, selection);
@@ -61,8 +61,9 @@ export function nextOpen(article: ReviewArticle, selection: Selection | null): S
 }
 
 /**
- * Where a decision leads: on to the next open value; from one that was not open to its neighbour. A value that it left
- * open, as Accept company leaves one without a source, stays selected.
+ * Returns the selection after a decision. It is usually the next open value. After a decision about a value that was
+ * not open, it is the next entry. A value that is still open remains selected, such as a value without a source after
+ * "Accept company".
  */
 export function afterDecision(
   before: ReviewArticle,
@@ -75,14 +76,17 @@ export function afterDecision(
   return wasOpen ? nextOpen(after, selection) : step(after, selection, 1);
 }
 
-/** Where an undone step leads: to its value; of a step about a company to the first value that needs a person. */
+/** Returns the selection after an undo. It is the value of the undone step, or the first open value of a company. */
 export function afterUndo(article: ReviewArticle, stop: Selection): Selection {
   if (stop.key !== '') return stop;
   const ofCompany = stopsOf(article).filter(({ rawId }) => rawId === stop.rawId);
   return ofCompany.find((each) => isOpenStop(article, each)) ?? ofCompany[0] ?? stop;
 }
 
-/** Where the work on an article begins: its first open value that the filter is about, else its first open one, else its first. */
+/**
+ * Returns the initial selection: the first open value that matches the filter, otherwise the first open value,
+ * otherwise the first entry.
+ */
 export function firstStop(article: ReviewArticle, only: ArticleFilter = 'all'): Selection | null {
   const stops = stopsOf(article);
   const wanted = stops.find((stop) => {
@@ -101,7 +105,7 @@ const IS_OF_FILTER: Readonly<Record<ArticleFilter, (value: ReviewValue) => boole
   awards: ({ field }) => field === 'awards',
 };
 
-/** How many values there are, and how many of them need a person; without companies that were discarded. */
+/** Returns the numbers of all values and of open values. Discarded companies are ignored. */
 export function countValues({ companies }: ReviewArticle): { readonly all: number; readonly open: number } {
   const values = companies.flatMap(({ state, values }) => (state === 'discarded' ? [] : values));
   return { all: values.length, open: values.filter(({ is_open }) => is_open).length };

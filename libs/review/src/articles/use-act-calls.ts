@@ -14,7 +14,7 @@ interface Answer {
   readonly error?: unknown;
 }
 
-/** The calls that carry out acts and take steps back. */
+/** Returns functions that send the requests for performing and undoing actions. */
 export function useActCalls() {
   const [decide] = useDecideReviewValuesMutation();
   const [accept] = useAcceptReviewCompanyMutation();
@@ -22,7 +22,7 @@ export function useActCalls() {
   const [merge] = useMergeReviewCompanyMutation();
   const [undo] = useUndoReviewStepMutation();
   return {
-    /** @param article as it is known now: its companies have the versions that are sent */
+    /** @param article current article, whose company versions the request contains */
     send: (act: Act, article: ReviewArticle): Promise<Answer> => {
       const id = act.rawId;
       const company = article.companies.find(({ raw_id }) => raw_id === id);
@@ -54,7 +54,7 @@ export function useActCalls() {
     },
     undoStep: async (id: string): Promise<Answer> => {
       const { data, error } = await undo({ id, body: {} });
-      // A step of this desk is about an article.
+      // The steps in this tab always belong to an article.
       return { error, data: data?.article ? { step: data.step, article: data.article } : null };
     },
   };

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText, failureStatus } from '@vaglio/api-client';
 import { useClaimReviewArticleMutation, useReleaseReviewArticleMutation } from '../hooks.gen';
 
-/** A lease lasts two minutes. */
+/** Interval at which claims are renewed. A claim expires after two minutes. */
 const RENEWED_AFTER_MS = 60_000;
 const TAKEN = 409;
 
-/** Articles that somebody else is on, with the server's words: 'Anna Keller is on this article.' */
+/** Articles claimed by other users, with the server's message, such as 'Anna Keller is on this article.' */
 type Taken = Readonly<Record<string, string>>;
 
 /**
- * Claims the open article and the one that comes next, renews both, and gives up an article that is neither any more.
- * @param currentId '' for none
- * @param nextOf the article that comes next, past those that are taken
+ * Claims the open article and the next article, renews both claims, and releases all other articles.
+ * @param currentId id of the open article; '' if no article is open
+ * @param nextOf returns the next article that no other user has claimed
  */
 export function useClaims(
   currentId: string,
@@ -22,7 +22,10 @@ export function useClaims(
   const [claim] = useClaimReviewArticleMutation();
   const [release] = useReleaseReviewArticleMutation();
   const held = useRef(new Set<string>());
-  /** Calls about an article follow each other, so that its release does not arrive before its claim. */
+  /**
+   * Last request per article. Requests for the same article are sent one after another, so that a release never
+   * precedes its claim.
+   */
   const lastCall = useRef(new Map<string, Promise<unknown>>());
   const nextId = nextOf((id) => Object.hasOwn(taken, id));
 
@@ -49,7 +52,8 @@ export function useClaims(
   });
   const renew = useEffectEvent((wanted: readonly string[]) => {
     wanted.forEach((id) => claimOne(id));
-    // The others may be free again; the one that is open stays as it is until its claim is answered.
+    // Other articles may have become available. The open article keeps its state until the response to its claim
+    // arrives.
     setTaken((before) => Object.fromEntries(Object.entries(before).filter(([id]) => id === currentId)));
   });
   useEffect(() => {

@@ -7,12 +7,12 @@ import type { ArticlesQuery } from './articles-query';
 import { NO_ORDER, nextOrder, without, withLast } from './queue-order';
 
 export const ARTICLES_LOADED = 100;
-/** New articles, and those that others are on. */
+/** Reload interval of the queue. A reload shows new articles and the articles that other users are reviewing. */
 const LOADED_AGAIN_MS = 30_000;
 
 export type Queue = ReturnType<typeof useQueue>;
 
-/** The articles that wait, in an order that stays while one works; new ones join at the end. */
+/** Returns the pending articles in an order that does not change while the user works. New articles are appended. */
 export function useQueue({ only, article }: ArticlesQuery) {
   const { data, currentData, error, isFetching } = useListReviewArticlesQuery(
     { only, pageSize: ARTICLES_LOADED },
@@ -31,7 +31,7 @@ export function useQueue({ only, article }: ArticlesQuery) {
         article,
       )
     : order;
-  // Adjusted while rendering: the order is derived from the list, and from what it was before.
+  // Set during rendering, because the order depends on the loaded list and on the previous order.
   if (next !== order) setOrder(next);
   const isOfFilter = next.filter === only;
   return {
@@ -40,7 +40,7 @@ export function useQueue({ only, article }: ArticlesQuery) {
     fresh: isOfFilter ? next.fresh : 0,
     dropFresh: () => setOrder((before) => ({ ...before, fresh: 0 })),
     putLast: (id: string) => setOrder((before) => withLast(before, id)),
-    /** Of an article that others finished, in a queue that is longer than what is loaded of it. */
+    /** Removes a completed article. A partly loaded queue would otherwise keep it. */
     drop: (id: string) => setOrder((before) => without(before, id)),
     lines: lines ?? [],
     counts: data?.counts ?? null,
@@ -48,7 +48,7 @@ export function useQueue({ only, article }: ArticlesQuery) {
     isFetching,
     isLoaded: currentData !== undefined,
     failure: error ? errorText(error, 'Failed to load the articles') : null,
-    /** With the count in the top bar, and the steps. */
+    /** Reloads the queue, the count in the top bar and the steps. */
     reload: () => void dispatch(duplicatesApi.util.invalidateTags(['review-desk'])),
   };
 }

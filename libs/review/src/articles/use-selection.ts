@@ -7,14 +7,16 @@ interface Place {
   readonly articleId: string;
   readonly stop: Selection | null;
   readonly isEditing: boolean;
-  /** How often a person moved; the focus follows. */
+  /** Number of selection changes. After each change, the focus moves to the selected value. */
   readonly moves: number;
 }
 
-/** The selected value of an article; another article begins at its first open value of the filter. */
+/**
+ * Returns the selected value of an article. In a new article, the first open value that matches the filter is selected.
+ */
 export function useSelection(article: ReviewArticle | null, only: ArticleFilter) {
   const [place, setPlace] = useState<Place>({ articleId: '', stop: null, isEditing: false, moves: 0 });
-  // Adjusted while rendering, so that no frame shows the new article with the old selection.
+  // Set during rendering, so that the new article is never displayed with the old selection.
   if (article && (place.articleId !== article.id || (place.stop && !selectedOf(article, place.stop))))
     setPlace({ articleId: article.id, stop: firstStop(article, only), isEditing: false, moves: 0 });
   const { moves, isEditing } = place;

@@ -5,12 +5,12 @@ import type { Selection } from './selection';
 
 const LOADED = 20;
 
-/** One's own steps, the newest first: those of this visit, and before them those of earlier ones. */
+/** Returns the user's own steps, newest first. Steps since the page was opened come before earlier steps. */
 export function useSteps(isShown: boolean) {
   const [own, setOwn] = useState<readonly ReviewStep[]>([]);
   const { data } = useListReviewStepsQuery({ mine: true, pageSize: LOADED }, { skip: !isShown });
   const known = new Map((data?.items ?? []).map((step) => [step.id, step]));
-  // Whichever of the two knows that it was undone.
+  // Either the own steps or the loaded steps may be the first to show that a step was undone.
   own.forEach((step) => {
     if (!known.get(step.id)?.undone_at) known.set(step.id, step);
   });
@@ -21,14 +21,14 @@ export function useSteps(isShown: boolean) {
     );
   return {
     last: steps[0] ?? null,
-    /** The last step about a value or a company that was not undone. */
+    /** Returns the last step about a value or company that was not undone. */
     about: (stop: Selection): ReviewStep | null => steps.find((step) => isAbout(step, stop)) ?? null,
-    /** Keeps a step as it was answered last. */
+    /** Stores the latest version of a step. */
     store: (step: ReviewStep) => setOwn((before) => [...before.filter(({ id }) => id !== step.id), step]),
   };
 }
 
-/** What a step was about; the key is '' for a company, and for several of its values. */
+/** Returns the entry that a step concerns. The key is '' for a company or for several values. */
 export function stopOf({ raw_id, key }: ReviewStep): Selection {
   return { rawId: raw_id, key: key ?? '' };
 }

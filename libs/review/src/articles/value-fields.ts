@@ -14,7 +14,7 @@ interface FieldForm {
   readonly label: string;
   readonly colour: QuoteColour;
   readonly kind: ValueKind;
-  /** What the server takes in a correction, in characters; 20000 where it is not said. */
+  /** Maximum length of a correction in characters. The default is 20000. */
   readonly maxLength?: number;
 }
 
@@ -35,7 +35,7 @@ const COLOURS: Readonly<Partial<Record<ExtractedName, QuoteColour>>> = {
   email: 'people',
 };
 
-/** How a field is called, coloured and edited. */
+/** Returns the label, colour and editor of a field. */
 export function formOf({ field: name }: Pick<ReviewValue, 'field'>): FieldForm {
   if (!isExtractedName(name)) return LISTS_AND_SUMS[name];
   const field = EXTRACTED_FIELDS[name];

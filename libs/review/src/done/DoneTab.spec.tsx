@@ -9,7 +9,7 @@ beforeEach(() => widen(1440));
 const ALLOW = 'DELETE /auth/review/discarded-names/:id';
 const grid = (name: string) => screen.findByRole('grid', { name });
 
-test('what was reviewed is listed with its article and its author, and each step can be undone', async () => {
+test('completed review steps are listed with article and author, and each can be undone', async () => {
   const undone = aStep({ undone_at: '2026-11-12T12:00:00.000Z', undone_by: 'Ann Huber' });
   const { api, user } = openDone({ [UNDO_STEP]: stepped(FIRST, undone) });
   const steps = within(await grid('Reviewed'));
@@ -25,19 +25,19 @@ test('what was reviewed is listed with its article and its author, and each step
   expect(await screen.findByText('Undone by Ann Huber')).toBeVisible();
 });
 
-test('an undo on which something is built is refused with the reason', async () => {
+test('undoing a review step with dependent steps is refused with the reason', async () => {
   const { user } = openDone({ [UNDO_STEP]: failing('Founded was changed since.', 409) });
   await user.click(await screen.findByRole('button', { name: /^Undo: Money/ }));
   expect(await screen.findByText('Founded was changed since.')).toBeVisible();
 });
 
-test('only one’s own steps are asked for with Mine', async () => {
+test('the filter Mine requests only the person’s own review steps', async () => {
   const { api, user } = openDone();
   await user.click(await screen.findByRole('button', { name: 'Mine' }));
   await waitFor(() => expect(api.callsOf(STEPS).at(-1)?.query.get('mine')).toBe('true'));
 });
 
-test('a discarded name may be proposed again', async () => {
+test('a discarded name can be allowed again in the list of completed reviews', async () => {
   const { api, user } = openDone({ [ALLOW]: { decisions: [] } });
   await grid('Discarded names');
   api.answer({ [NAMES]: { items: [], total: 0 } });

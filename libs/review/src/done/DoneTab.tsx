@@ -14,7 +14,7 @@ const SHOWN = ['all', 'mine'] as const;
 type Shown = (typeof SHOWN)[number];
 const LABELS: Readonly<Record<Shown, string>> = { all: 'Everyone', mine: 'Mine' };
 
-/** What was decided, each step with Undo, and the names that articles do not propose again. */
+/** Tab with past decisions, which can be undone, and the names that articles do not propose again. */
 export function DoneTab() {
   const [shown, setShown] = useState<Shown>('all');
   const back = useTakeBack();

@@ -4,7 +4,7 @@ import type { DiscardedName, ReviewStep } from '@vaglio/contract';
 import { useAllowDiscardedNameMutation, useUndoReviewStepMutation } from '@vaglio/startups-data';
 import { refusedUndo } from '../articles/refused-undo';
 
-/** Takes back a step, lets a name be proposed again, and what was said about it last. */
+/** Returns functions that undo a step or allow a discarded name again, and the last status message. */
 export function useTakeBack() {
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState<string | null>(null);

@@ -18,7 +18,7 @@ interface CompareRowsProps {
 
 const SIDES: readonly Side[] = ['first', 'second'];
 
-/** One line for each field, list and decision in which the two differ, with a choice on each side. */
+/** Table with a row for each difference between two startups. On each side, the user can choose that side's value. */
 export function CompareRows({ preview, choices, rows, row, onRow, onChoose }: CompareRowsProps) {
   return (
     <>

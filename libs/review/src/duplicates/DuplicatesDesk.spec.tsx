@@ -17,7 +17,7 @@ beforeEach(() => widen(1440));
 
 const comparison = () => screen.findByRole('region', { name: 'Lémantis Therapeutics SA and Lemantis Sàrl' });
 
-test('a pair of the address that is not on the page is compared, and the list leads away from it', async () => {
+test('a pair in the address that is not on the current page is compared, and the list leads to other pairs', async () => {
   const [first, second] = PAIRS;
   const routes = { [LIST]: listOf([second]), 'GET /auth/duplicates/:id': first };
   const { user } = openReview(routes, `${REVIEW}&pair=1`);
@@ -27,7 +27,7 @@ test('a pair of the address that is not on the page is compared, and the list le
   await screen.findByRole('region', { name: 'Hörklar AG and Hoerklar Akustik GmbH' });
 });
 
-test('a pair of the address that is gone says so, and no other is compared in its place', async () => {
+test('if the pair in the address no longer exists, a message is shown and no other pair is compared', async () => {
   const gone = failing('The pair was decided already.', 404);
   const { api, user } = openReview({ 'GET /auth/duplicates/:id': gone }, `${REVIEW}&pair=9`);
   expect(await screen.findByText('The pair was decided already.')).toBeVisible();
@@ -37,7 +37,7 @@ test('a pair of the address that is gone says so, and no other is compared in it
   expect(await comparison()).toBeVisible();
 });
 
-test('after a merge the next pair is one that names neither of the two', async () => {
+test('after a merge the next pair contains neither of the merged startups', async () => {
   const [first, second] = PAIRS;
   const ofTheSame = {
     ...first,
@@ -50,7 +50,7 @@ test('after a merge the next pair is one that names neither of the two', async (
   await waitFor(() => expect(path()).toBe('/review?tab=duplicates&pair=2'));
 });
 
-test('a pair that was kept apart is compared again by Undo, also on another day', async () => {
+test('Undo returns a pair that was kept apart to the comparison, even on another day', async () => {
   const undo = 'POST /auth/duplicates/kept-apart/:id/undo';
   const { api, user } = openReview({ [undo]: KEPT_APART });
   await user.click(await screen.findByRole('button', { name: 'Compare Uferwind AG and Uferwald AG again' }));
@@ -58,20 +58,20 @@ test('a pair that was kept apart is compared again by Undo, also on another day'
   expect(await screen.findByText('Undone.')).toBeInTheDocument();
 });
 
-test('what prevents that a pair is compared again is said', async () => {
+test('the reason why a pair cannot be compared again is shown', async () => {
   const undo = 'POST /auth/duplicates/kept-apart/:id/undo';
   const { user } = openReview({ [undo]: failing('This was undone already.', 409) });
   await user.click(await screen.findByRole('button', { name: 'Compare Uferwind AG and Uferwald AG again' }));
   expect(await screen.findByText('This was undone already.')).toBeVisible();
 });
 
-test('without a pair that was kept apart the list is absent', async () => {
+test('without pairs that were kept apart, their list is hidden', async () => {
   openReview({ [APART]: { items: [], total: 0 } });
   await comparison();
   expect(screen.queryByRole('heading', { name: 'Kept apart' })).not.toBeInTheDocument();
 });
 
-test('from a page of the merged companies that is empty by now the table leads to the last one', async () => {
+test('if the current page of merged companies becomes empty, the last page is shown', async () => {
   const { api, user } = openReview({
     'GET /auth/merges': ({ query }: FakeRequest) => ({
       body: query.get('page') === '2' ? { items: [], total: 20 } : { items: [aMerge()], total: 21 },

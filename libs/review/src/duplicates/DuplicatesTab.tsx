@@ -16,7 +16,9 @@ const LABELS: Readonly<Record<PairFilter, string>> = {
   name: 'Name only',
 };
 
-/** Pairs of startups that may be one company, and what was merged. Where the server does not offer it the list comes instead. */
+/**
+ * Tab with pairs of possible duplicates. If the server does not support duplicates, it redirects to the ranked list.
+ */
 export function DuplicatesTab() {
   const { query, show } = useAddressQuery(DUPLICATES_ADDRESS);
   const [isHelpOpen, setIsHelpOpen] = useState(false);

@@ -12,7 +12,7 @@ interface EmptyPairsProps {
 
 const FILTERED = { website: 'with the same website', founder: 'with the same founder', name: 'by name only' };
 
-/** Nothing to compare: in this filter, or at all. */
+/** Empty state of the list of pairs, with or without a filter. */
 export function EmptyPairs({ query: { only }, pairs, onShowAll }: EmptyPairsProps) {
   if (only !== 'all' && (pairs.counts?.all ?? 0) > 0)
     return (

@@ -7,7 +7,7 @@ import { Icon } from '@vaglio/ui';
 import { factLabel } from '@vaglio/startups-domain';
 import { listLabel, listText, valueText } from './merge-text';
 
-/** What both startups have alike, folded into one line. */
+/** Collapsible line with the values that both startups share. */
 export function EqualFields({ preview: { fields, lists } }: { readonly preview: MergePreview }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

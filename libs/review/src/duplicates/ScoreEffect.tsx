@@ -4,7 +4,7 @@ import type { MergePreview } from '@vaglio/contract';
 import { formatScore, Icon, TABULAR } from '@vaglio/ui';
 import { changeText, signed } from './merge-text';
 
-/** The score before and after, and each line of the ledger that makes the difference. */
+/** Score before and after a merge, with the awards that change the score. */
 export function ScoreEffect({ preview }: { readonly preview: MergePreview }) {
   const { score_before, score_changes, first, second, result } = preview;
   const names = { first: first.company_name, second: second.company_name };

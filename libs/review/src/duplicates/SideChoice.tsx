@@ -8,17 +8,17 @@ import { Icon } from '@vaglio/ui';
 import { CELL } from './comparison-style';
 
 interface SideChoiceProps {
-  /** Of the row: 'Founded'. */
+  /** Label of the row, such as 'Founded'. */
   readonly label: string;
-  /** Of the startup. */
+  /** Name of the startup. */
   readonly name: string;
-  /** Of one value, of entries, or nothing to choose. */
+  /** `radio` if the row has one value, `checkbox` if it has list entries, `none` if there is no choice. */
   readonly kind: 'radio' | 'checkbox' | 'none';
   readonly isChosen: boolean;
   readonly content: ReactNode;
   readonly title?: string;
   readonly by: MergeValue['by'];
-  /** 'Import', or the name of the person. */
+  /** Origin of the value: 'Import', or the name of a user. */
   readonly origin: string;
   readonly onChoose: () => void;
 }
@@ -29,7 +29,7 @@ const ICONS: Readonly<Record<NonNullable<MergeValue['by']>, LucideIcon>> = {
   article: Newspaper,
 };
 
-/** What one startup has in a row, with its origin, and the choice of it. */
+/** Value of one startup in a comparison row, with its origin and a control to choose it. */
 export function SideChoice({
   label,
   name,

@@ -2,13 +2,13 @@ import type { MergeChoices, MergeField, MergeList, MergePreview } from '@vaglio/
 
 export type Side = 'first' | 'second';
 
-/** A row of the comparison that one can choose in. */
+/** Comparison row in which the user has a choice. */
 export type Row =
   | { readonly kind: 'field'; readonly field: MergeField }
   | { readonly kind: 'list'; readonly list: MergeList }
   | { readonly kind: 'decision' };
 
-/** The rows in which the two differ, in the order in which they are shown. */
+/** Returns the rows in which the startups differ, in display order. */
 export function differingRows({ fields, lists, flags }: MergePreview): readonly Row[] {
   return [
     ...fields.filter(({ is_equal }) => !is_equal).map((field) => ({ kind: 'field' as const, field })),
@@ -17,11 +17,14 @@ export function differingRows({ fields, lists, flags }: MergePreview): readonly 
   ];
 }
 
-/** Choices with one side of a row: a value is taken from it, the entries of a list are taken or left. */
+/**
+ * Returns the choices after a click on one side of a row. A single value is taken from that side, and list entries are
+ * toggled.
+ */
 export function withSide(choices: MergeChoices, row: Row, side: Side, preview: MergePreview): MergeChoices {
   if (row.kind === 'field') return { ...choices, fields: { ...choices.fields, [row.field.field]: side } };
   if (row.kind === 'list') {
-    // The last choice, not that of the comparison shown, which may be on its way still.
+    // Based on the last choice, because the preview for that choice may still be loading.
     const { list, chosen } = row.list;
     return {
       ...choices,
@@ -33,7 +36,7 @@ export function withSide(choices: MergeChoices, row: Row, side: Side, preview: M
   return { ...choices, decision: isRejected ? 'rejected' : 'investment' };
 }
 
-/** A side's entries are taken or left; at least one side's stay. */
+/** Adds or removes the list entries of one side. The last side cannot be removed. */
 function toggled(chosen: MergeList['chosen'], side: Side): MergeList['chosen'] {
   const other = side === 'first' ? 'second' : 'first';
   if (chosen === 'both') return other;

@@ -1,4 +1,4 @@
-/** Label, both startups, and the result; below 992 px one under the other. */
+/** Grid columns for the label, the two startups and the result. Below 992 px, there is a single column. */
 export const COLUMNS = {
   display: 'grid',
   gridTemplateColumns: {
@@ -17,7 +17,7 @@ export const CELL = {
   pr: 4,
   pl: { xs: 4, lg: 0 },
 };
-/** The column of the result has a line at its left. */
+/** Style of the result column, which has a line on its left. */
 export const RESULT = {
   pl: { xs: 4, lg: 3 },
   borderLeft: { lg: 1 },

@@ -1,6 +1,6 @@
 import { defineHotkeys, type HotkeyAct } from '@vaglio/ui';
 
-/** The keys of the tab Duplicates. */
+/** Hotkeys of the Duplicates tab. */
 export const DESK_HOTKEYS = defineHotkeys('page', [
   { keys: ['j', 'k'], label: 'Next pair, previous pair', repeats: true },
   { keys: ['ArrowUp', 'ArrowDown'], label: 'Field above, field below', repeats: true },
@@ -14,7 +14,10 @@ export const DESK_HOTKEYS = defineHotkeys('page', [
 
 const CONTROLS = 'button, a, [role="tab"], table, [role="grid"], input[type="checkbox"], input[type="radio"]';
 
-/** Makes an act of Enter or an arrow that leaves the key to a focused control that knows it; on the chosen pair it acts. */
+/**
+ * Returns a handler of Enter or an arrow key. It does nothing while a control that uses the key has the focus, except
+ * on the selected pair.
+ */
 export const unlessControl =
   (act: () => void): HotkeyAct =>
   ({ target }) => {

@@ -4,16 +4,16 @@ import type { AddressForm } from '@vaglio/ui';
 export type PairFilter = NonNullable<ListDuplicatesApiArg['only']>;
 export const PAIR_FILTERS: readonly PairFilter[] = ['all', 'website', 'founder', 'name'];
 
-/** What the page shows: everything that its address says. */
+/** State of the Duplicates tab, as stored in its address. */
 export interface DuplicatesQuery {
   readonly only: PairFilter;
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
-  /** Id of the pair that is compared; '' where nobody chose. */
+  /** Id of the compared pair; '' if the user has not selected a pair. */
   readonly pair: string;
 }
 
-/** `?tab=duplicates&only=website&pair=7`; what is missing or unknown there is the default. */
+/** Query string format `?tab=duplicates&only=website&pair=7`. Missing and invalid parameters get default values. */
 export const DUPLICATES_ADDRESS: AddressForm<DuplicatesQuery> = {
   read: (search) => {
     const params = new URLSearchParams(search);
@@ -31,6 +31,6 @@ export const DUPLICATES_ADDRESS: AddressForm<DuplicatesQuery> = {
       ...(page === 1 ? [] : [['page', String(page)]]),
       ...(pair === '' ? [] : [['pair', pair]]),
     ]).toString(),
-  // A phone goes back from the comparison to the list.
+  // On phones, the Back button leads from the comparison to the list.
   isStep: (next, shown) => (next.pair === '') !== (shown.pair === ''),
 };

@@ -19,38 +19,41 @@ export function listLabel(list: MergeList['list']): string {
   return LIST_LABELS[list];
 }
 
-/** A value as it reads; an en dash for none. */
+/** Formats a value, or returns an en dash if the value is missing. */
 export function valueText(field: MergeField['field'], { value }: MergeValue): string {
   if (value === null || value === '') return EMPTY_VALUE;
   if (field === 'canton') return CANTONS.find(({ code }) => code === value)?.name ?? String(value);
   if (field === 'sector') return sectorLabel(String(value));
-  // A sum in another currency than francs is a text that names it.
+  // An amount in a currency other than CHF is a text that includes the currency.
   if (field === 'raised_money')
     return Number.isNaN(Number(value)) ? String(value) : formatMoney(Number(value));
   return String(value);
 }
 
-/** 'Import', 'Article', or the name of the person. */
+/** Returns the origin of a value: 'Import', 'Article' or the name of a user. */
 export function originText({ by, person }: MergeValue): string {
   if (by === 'person') return person ?? 'Person';
   if (by === null) return '';
   return by === 'import' ? 'Import' : 'Article';
 }
 
-/** 'Rank 2, score 14.5, 4 articles'. */
+/** Describes one startup of a pair, such as 'Rank 2, score 14.5, 4 articles'. */
 export function sideText({ rank, score, articles }: MergeSide): string {
   const read = articles === 1 ? '1 article' : `${formatCount(articles)} articles`;
   return `Rank ${formatCount(rank)}, score ${formatScore(score)}, ${read}`;
 }
 
-/** The first two entries, and how many more: 'eurostars, fif grant +3'; an en dash for none. */
+/**
+ * Returns the first two entries and the number of further entries, such as 'eurostars, fif grant +3', or an en dash for
+ * an empty list.
+ */
 export function listText(entries: readonly string[]): string {
   const [shown, rest] = [entries.slice(0, 2), entries.length - 2];
   if (shown.length === 0) return EMPTY_VALUE;
   return rest > 0 ? `${shown.join(', ')} +${rest}` : shown.join(', ');
 }
 
-/** '7 awards', or the entries of a short list. */
+/** Returns the entries of a short list, or their number, such as '7 awards'. */
 export function resultText(list: MergeList['list'], entries: readonly string[]): string {
   if (entries.length <= 2 && list === 'founders') return listText(entries);
   const text = {
@@ -68,7 +71,10 @@ export function flagText(flag: MergeFlag['flag']): string {
   return FLAGS.find(({ name }) => name === flag)?.label ?? 'Investment';
 }
 
-/** 'swiss economic award, from Lemantis Sàrl', or by what it is superseded. */
+/**
+ * Describes an award that affects the score, with its origin or the award that supersedes it: 'swiss economic award,
+ * from Lemantis Sàrl'.
+ */
 export function changeText(
   { award, from, superseded_by }: MergeScoreChange,
   names: Record<'first' | 'second', string>,
@@ -77,7 +83,7 @@ export function changeText(
   return from === 'both' ? award : `${award}, from ${names[from]}`;
 }
 
-/** '+2.0', '0.0', '−1.5'. */
+/** Formats a score change with its sign: '+2.0', '0.0', '−1.5'. */
 export function signed(change: number): string {
   if (change === 0) return formatScore(0);
   return `${change > 0 ? '+' : '−'}${formatScore(Math.abs(change))}`;

@@ -11,13 +11,13 @@ import {
   useUndoMergeMutation,
 } from '../hooks.gen';
 
-/** What a person did here, which is undone in the reverse order. */
+/** User action on a pair. Actions can be undone in reverse order. */
 export type Act =
   | { readonly kind: 'merged'; readonly merge: StartupMerge }
   | { readonly kind: 'apart'; readonly id: string; readonly pair: DuplicatePair }
   | { readonly kind: 'later'; readonly pair: DuplicatePair };
 
-/** A merge whose survivor was changed since: undone only when a person confirms. */
+/** Question whether to undo a merge whose startup has changed since. */
 export type Question = {
   readonly mergeId: string;
   readonly text: string;
@@ -26,7 +26,10 @@ export type Question = {
 
 const UNDO_FAILED = 'Undo failed';
 
-/** Merges and decisions about pairs. A toast shows each result with Undo; `undo` goes on with the steps before. */
+/**
+ * Returns functions that merge pairs or decide about them. After each action, a toast offers Undo. `undo` can be called
+ * repeatedly to undo earlier actions.
+ */
 export function useActs(onUndone: (pairId: string) => void) {
   const [acts, setActs] = useState<readonly Act[]>([]);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -55,7 +58,10 @@ export function useActs(onUndone: (pairId: string) => void) {
     return null;
   };
 
-  /** Resolves with the reason of a refusal, or null; a merge whose survivor was changed since asks first. */
+  /**
+   * Undoes a merge. If the merged startup has changed since, it asks for a confirmation first. Resolves with the reason
+   * for a failure, or null.
+   */
   const takeBack = async (mergeId: string, isConfirmed: boolean): Promise<string | null> => {
     const { error } = await undoMerge({ id: mergeId, undoMergeOrder: { confirm: isConfirmed } });
     if (!error) return forget((act) => act.kind === 'merged' && act.merge.id === mergeId);
@@ -108,12 +114,12 @@ export function useActs(onUndone: (pairId: string) => void) {
       if (error) return void failed(errorText(error, UNDO_FAILED));
       forget((act) => act.kind === 'apart' && act.id === id);
     },
-    /** Undoes the last step; null if there is none. */
+    /** Undoes the last action; null if there is no action to undo. */
     undo: last && !isUndoing && !isReconsidering ? () => void orFail(undoAct(last)) : null,
   };
 }
 
-/** 'Alpha AG is now part of Beta SA. Score 12 to 14.': the result of a step, for its toast. */
+/** Text of the toast after an action, such as 'Alpha AG is now part of Beta SA. Score 12 to 14.' */
 function ActText({ act }: { readonly act: Act }) {
   if (act.kind === 'merged') {
     const { merged_name, survivor_name, score_before, score_after } = act.merge;

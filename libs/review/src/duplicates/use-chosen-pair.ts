@@ -4,9 +4,9 @@ import { useReadDuplicateQuery } from '../hooks.gen';
 import type { Pairs } from './use-pairs';
 
 /**
- * The pair that is compared: the one that the address names, also when it is not on this page of the list; without one
- * the first where the comparison is beside the list.
- * @param pairId '' where the address names none
+ * Returns the compared pair. It is the pair in the address, even if it is not on the current page of the list. Without
+ * a pair in the address, it is the first pair if the comparison is next to the list.
+ * @param pairId pair id in the address; '' if the address contains no pair
  */
 export function useChosenPair(pairId: string, { items, isFetching }: Pairs, isWide: boolean) {
   const listed = items.find(({ id }) => id === pairId);
@@ -17,7 +17,7 @@ export function useChosenPair(pairId: string, { items, isFetching }: Pairs, isWi
   const chosen = pairId === '' ? first : (listed ?? read);
   return {
     chosen,
-    /** In the list; -1 for one that is not on this page. */
+    /** Index of the pair in the list; -1 if the pair is not on the current page. */
     place: items.findIndex(({ id }) => id === chosen?.id),
     isReading: isAsked && single.isFetching,
     failure: isAsked && single.error ? errorText(single.error, 'Failed to load the pair') : null,

@@ -6,7 +6,7 @@ export const PAIRS_A_PAGE = 50;
 
 export type Pairs = ReturnType<typeof usePairs>;
 
-/** One page of the pairs that the address shows, surest first, and how much was decided. */
+/** Returns the page of pairs in the address, sorted by descending confidence, and the number of decisions. */
 export function usePairs({ only, page }: DuplicatesQuery) {
   const { data, currentData, error, isFetching, refetch } = useListDuplicatesQuery({
     only,

@@ -6,7 +6,7 @@ import { usePreviewMergeQuery } from '../hooks.gen';
 
 const NONE: MergeChoices = {};
 
-/** What the merge of a pair would make with the choices of a person, which belong to that pair alone. */
+/** Returns the preview of merging a pair with the user's choices. The choices apply only to this pair. */
 export function usePreview(pairId: string | null) {
   const [chosen, setChosen] = useState<{ readonly pairId: string | null; readonly choices: MergeChoices }>({
     pairId,
@@ -17,7 +17,7 @@ export function usePreview(pairId: string | null) {
     pairId === null ? skipToken : { id: pairId, mergeChoices: choices },
     { refetchOnMountOrArgChange: true },
   );
-  // While another choice is on its way the comparison stays, but never that of another pair.
+  // While a new preview is loading, the previous preview of the same pair remains visible.
   const preview = data?.pair.id === pairId ? data : null;
   return {
     preview: error ? null : preview,

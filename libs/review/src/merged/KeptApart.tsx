@@ -12,7 +12,10 @@ interface KeptApartProps {
   readonly onUndo: (id: string) => void;
 }
 
-/** Pairs that people decided to be two companies, the newest first; each is compared again by Undo. Absent without any. */
+/**
+ * List of pairs that users marked as different companies, newest first. Undo returns a pair to the list of possible
+ * duplicates. An empty list is hidden.
+ */
 export function KeptApart({ isUndoing, onUndo }: KeptApartProps) {
   const now = useNow();
   const [query, setQuery] = useState({ q: '', page: 1, pageSize: DEFAULT_PAGE_SIZE });

@@ -26,7 +26,7 @@ interface MergedCompaniesProps {
 
 const FIRST = { q: '', page: 1, pageSize: DEFAULT_PAGE_SIZE };
 
-/** Every merge that was not undone, with who, when, why and the score before and after; each can be undone. */
+/** List of merges with user, time, reason, and the score before and after. Each merge can be undone. */
 export function MergedCompanies({ isUndoing, onUndo }: MergedCompaniesProps) {
   const now = useNow();
   const [query, setQuery] = useState(FIRST);

@@ -10,7 +10,7 @@ interface UndoQuestionProps {
   readonly onCancel: () => void;
 }
 
-/** A merge whose survivor was changed since: what stays with it, before both are restored. */
+/** Dialog that confirms the undo of a merge whose startup has changed since. It lists the changes that will be kept. */
 export function UndoQuestion({ question, isBusy, onConfirm, onCancel }: UndoQuestionProps) {
   const now = useNow();
   const { mergeId, text, changes } = question;

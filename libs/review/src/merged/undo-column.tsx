@@ -5,11 +5,11 @@ import { RIGHT_COLUMN } from '@vaglio/ui';
 interface UndoColumn<Row> {
   readonly isUndoing: boolean;
   readonly onUndo: (id: string) => void;
-  /** What its press does, for a screen reader. */
+  /** Returns the accessible name of the Undo button in a row. */
   readonly labelOf: (row: Row) => string;
 }
 
-/** The button that takes a decision back. */
+/** Returns the column with the Undo buttons. */
 export function undoColumn<Row extends { readonly id: string }>({
   isUndoing,
   onUndo,

@@ -14,7 +14,7 @@ Aus Genf meldet Cardiolys SA den Abschluss einer Zwischenrunde von fünf Million
 
 Ebenfalls Geld aufgenommen hat die Walensee Energie AG, die seit 1961 den Stausee oberhalb von Quarten betreibt. Sie begibt eine Anleihe über 40 Millionen Franken und liefert Kälteblick künftig den Strom für die Pumpen.`;
 
-/** The passage as the server locates it: in code points. */
+/** Returns quotes with their positions in code points, in the format of the server. */
 function quoted(text: string, ...passages: readonly string[]) {
   return passages.map((passage) => {
     const start = [...text.slice(0, text.indexOf(passage))].length;
@@ -170,7 +170,7 @@ export function anArticle(overrides: Partial<ReviewArticle> = {}): ReviewArticle
   };
 }
 
-/** A short article about one new company. */
+/** Returns a short article about one new company. */
 export function aShortArticle(id: string, name: string): ReviewArticle {
   const text = `${name} aus Zug wurde 2024 gegründet.`;
   return anArticle({

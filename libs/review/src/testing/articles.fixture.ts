@@ -33,12 +33,12 @@ export function queueOf(lines: readonly ReviewArticleLine[], overrides: object =
   };
 }
 
-/** The answer to a change: the step, and the article as it is then. */
+/** Returns the response to an action, with the step and the updated article. */
 export function stepped(article: ReviewArticle, step: Parameters<typeof aStep>[0] = {}) {
   return { step: aStep({ id: '902', article_id: article.id, ...step }), article };
 }
 
-/** The article with one of its values as the server has it after a decision. */
+/** Returns the article after a decision about one of its values. */
 export function withValue(
   article: ReviewArticle,
   key: string,
@@ -56,7 +56,7 @@ export function withValue(
   };
 }
 
-/** The stages with so much to review. */
+/** Returns a pipeline response with the given numbers of pending reviews. */
 export const waitingOf = (review_articles: number, review_pairs: number) => ({
   has_begun: true,
   to_extract: 0,
@@ -66,7 +66,7 @@ export const waitingOf = (review_articles: number, review_pairs: number) => ({
   new_above_threshold: 0,
 });
 
-/** A server with three articles, one earlier step and one discarded name. */
+/** Routes of a server with three articles, one earlier step and one discarded name. */
 export const DESK_ROUTES: FakeRoutes = {
   [WAITING]: waitingOf(28, 6),
   [ARTICLES]: queueOf(STORED.map((article) => aLine(article))),

@@ -151,7 +151,7 @@ export const KEPT_APART: KeptApart = {
   decided_at: '2026-11-10T10:00:00.000Z',
 };
 
-/** A server with two pairs, one merge and a pair that was kept apart, but without a queue of articles. */
+/** Routes of a server with two pairs, one merge and one pair that was kept apart. The server has no article queue. */
 export const ROUTES: FakeRoutes = {
   [WAITING]: notOffered,
   'GET /auth/duplicates/count': { open: 2 },
@@ -163,7 +163,7 @@ export const ROUTES: FakeRoutes = {
   [APART]: { items: [KEPT_APART], total: 1 },
 };
 
-/** The theme with its breakpoints; without the page's own styles, which jsdom would compute again for every query. */
+/** Theme with breakpoints. It omits global styles, which jsdom would recompute for every query. */
 function Themed({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} disableStyleSheetGeneration>
@@ -180,7 +180,7 @@ export function openReview(routes: FakeRoutes = {}, route = REVIEW, clock = fixe
   return { api, ...renderWithApi(<ReviewPage />, api, { route, clock, wrapper: Themed }) };
 }
 
-/** @param search added to the address of the tab Articles */
+/** @param search parameters that are appended to the address of the Articles tab */
 export function openDesk(routes: FakeRoutes = {}, search = '', clock = fixedClock) {
   return openReview({ ...DESK_ROUTES, ...routes }, `${DESK}${search}`, clock);
 }

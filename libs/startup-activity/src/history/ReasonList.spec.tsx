@@ -10,7 +10,7 @@ const REASON = {
   group_name: null,
 } as const;
 
-test('many reasons of a score are a list that says how many more there are', () => {
+test('many reasons for a score change are shown as a list with the number of hidden reasons', () => {
   render(
     <ReasonList reasons={Array.from({ length: 7 }, (_, at) => ({ ...REASON, award: `award ${at}` }))} />,
   );

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { HistoryReason } from '@vaglio/contract';
 import { reasonText } from './history-text';
 
-/** As many as are shown at first: the ledger of the score has them all. */
+/** Number of displayed reasons. The score ledger lists all reasons. */
 const SHOWN = 4;
 
-/** Why a score moved, a line per award; nothing without a reason. */
+/** Reasons for a score change, with a line per award. It renders nothing without reasons. */
 export function ReasonList({ reasons }: { readonly reasons: readonly HistoryReason[] }) {
   const more = reasons.length - SHOWN;
   if (reasons.length === 0) return null;

@@ -18,7 +18,7 @@ test.each<['flags' | 'text', string | null, HistoryChange[], string]>([
     [change('website', 'x', null), change('cons_text', null, 'b')],
     'Ann emptied the website and wrote the risks',
   ],
-])('%s by %s of %j read %s', (kind, actor, changes, text) =>
+])('in the history a change of the kind %s by %s with %j is written as %s', (kind, actor, changes, text) =>
   expect(changeText(kind, actor, changes)).toBe(text),
 );
 
@@ -40,7 +40,9 @@ test.each<[Parameters<typeof actText>[0], HistoryChange, string]>([
   ['undone', change('awards', 'eurostars', null), 'undid a change of the award: eurostars is removed'],
   ['undone', change('canton', 'ZH', 'ZH'), 'undid a change of the canton'],
   ['confirmed', change('pros_text', 'a', 'a'), 'accepted the pros'],
-])('%s of %j reads: Ann %s', (act, made, text) => expect(actText(act, 'Ann', [made])).toBe(`Ann ${text}`));
+])('in the history the act %s with %j is written as: Ann %s', (act, made, text) =>
+  expect(actText(act, 'Ann', [made])).toBe(`Ann ${text}`),
+);
 
 test.each<[Partial<HistoryReason>, string]>([
   [{}, 'venture kick 3 weighs 4 instead of 2'],
@@ -52,7 +54,7 @@ test.each<[Partial<HistoryReason>, string]>([
     { status_after: 'superseded', superseded_by: 'venture kick 4', group_name: 'Kick' },
     'venture kick 4 supersedes venture kick 3 in Kick',
   ],
-])('the reason %j of a score reads %j', (more, sentence) =>
+])('the reason %j for a score change is written as %j', (more, sentence) =>
   expect(
     reasonText({
       award: 'venture kick 3',

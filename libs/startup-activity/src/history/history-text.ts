@@ -1,7 +1,7 @@
 import type { HistoryChange, HistoryReason, TimelineEntry } from '@vaglio/contract';
 import { EMPTY_VALUE, formatDate } from '@vaglio/ui';
 
-/** The marks by the fields that they stand in: what a person did when setting and unsetting them. */
+/** Verbs for setting and removing flags, keyed by the flag's field. */
 const MARKS: ReadonlyMap<string, readonly [set: string, unset: string]> = new Map([
   ['email_sent', ['marked it as contacted', 'took back the mark contacted']],
   ['create_contract', ['marked it as contract', 'took back the mark contract']],
@@ -19,17 +19,20 @@ const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   ['pros_text', 'pros'],
   ['cons_text', 'risks'],
 ]);
-/** One entry of each list. */
+/** Singular nouns for entries of the fact lists. */
 const LIST_NOUNS: ReadonlyMap<string, string> = new Map([
   ['awards', 'award'],
   ['founders', 'founder'],
   ['money', 'sum'],
 ]);
 type FactAct = NonNullable<TimelineEntry['act']>;
-/** Too long to be shown on a line. */
+/** Fields whose values are too long for a line. */
 const LONG = new Set(['company_description', 'pros_text', 'cons_text']);
 
-/** What a person changed, as a sentence: 'Ann marked it as contacted'. @param kind whether marks were set, or fields edited */
+/**
+ * Describes a change by a user in a sentence, such as 'Ann marked it as contacted'.
+ * @param kind kind of the change: flags or text fields
+ */
 export function changeText(
   kind: 'flags' | 'text',
   actor: string | null,
@@ -55,7 +58,10 @@ function textText({ field, before, after }: HistoryChange): string {
     : `changed the ${name} from ${before} to ${after}`;
 }
 
-/** What a person did to a fact of a startup, or undid: 'Ann accepted the canton ZH', 'Ann discarded the award eurostars'. */
+/**
+ * Describes a user's action on a fact in a sentence, such as 'Ann accepted the canton ZH' or 'Ann discarded the award
+ * eurostars'.
+ */
 export function actText(act: FactAct, actor: string | null, changes: readonly HistoryChange[]): string {
   return `${actor ?? 'Somebody'} ${listed(changes.map((change) => partOfAct(act, change)))}`;
 }
@@ -101,7 +107,7 @@ function undoText({ noun, before, after, isLong }: UndoneChange): string {
     : `undid a change of the ${noun}: ${after} again`;
 }
 
-/** Why a score moved by one award: 'venture kick 3 weighs 4 instead of 2'. */
+/** Describes the effect of an award on a score change, such as 'venture kick 3 weighs 4 instead of 2'. */
 export function reasonText({
   award,
   status_before,
@@ -135,7 +141,7 @@ function plain(field: string): string {
   return field.replaceAll('_', ' ');
 }
 
-/** Without the four decimals that line weights up in a table. */
+/** Formats a weight for use in a sentence. It omits the four decimals that align weights in tables. */
 function inSentence(weight: number | null): string {
   return weight === null ? EMPTY_VALUE : String(weight);
 }

@@ -9,7 +9,7 @@ interface MentionListProps {
   readonly onChoose: (person: Person) => void;
 }
 
-/** People who can be mentioned; the field above keeps the focus. */
+/** List of the users who can be mentioned. The text field keeps the focus. */
 export function MentionList({ id, people, active, onChoose }: MentionListProps) {
   return (
     <Paper elevation={3} sx={{ position: 'absolute', zIndex: 1, left: 8, right: 8, top: '100%', py: 1 }}>
@@ -21,7 +21,7 @@ export function MentionList({ id, people, active, onChoose }: MentionListProps) 
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
-            // The field would lose the focus before the click.
+            // Otherwise the field would lose the focus before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(person)}
             sx={[OPTION, index === active && ACTIVE]}

@@ -5,13 +5,13 @@ import { NoteForm } from './NoteForm';
 import type { NotesScope } from './notes-scope';
 
 interface NoteComposerProps {
-  /** Of the startup. */
+  /** Id of the startup. */
   readonly id: string;
   readonly scope: NotesScope;
   readonly announce: (text: string) => void;
 }
 
-/** A new note; what is written stays while one looks at something else on the page. */
+/** Form for a new note. Its text is kept while the user is in other parts of the page. */
 export function NoteComposer({ id, scope, announce }: NoteComposerProps) {
   const [text, setText] = useState(scope.drafts.get(id) ?? '');
   const [add, { isLoading, error }] = useAddNoteMutation();
@@ -22,7 +22,7 @@ export function NoteComposer({ id, scope, announce }: NoteComposerProps) {
   const send = async (said: string, mentions: string[]): Promise<void> => {
     const { error: refused } = await add({ id, newNote: { text: said, mentions } });
     if (refused) return;
-    // What was typed since it was sent stays.
+    // Text that was typed after sending is kept.
     if (scope.drafts.get(id)?.trim() === said) write('');
     announce('The note is added.');
   };

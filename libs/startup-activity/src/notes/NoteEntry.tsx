@@ -15,14 +15,17 @@ interface NoteEntryProps {
   readonly announce: (text: string) => void;
 }
 
-/** A note, which its author edits for some minutes; then it can only be struck through, by its author or an administrator. Who may not write any more changes nothing. */
+/**
+ * Note that its author can edit for some minutes. Later, its author or an administrator can only strike it through.
+ * Users without write permission can do neither.
+ */
 export function NoteEntry({ note, announce }: NoteEntryProps) {
   const now = useNow();
   const { claims, role } = useSession();
   const [draft, setDraft] = useState<string | null>(null);
   const isOwn = claims.sub === note.author_id;
   const left = (Date.parse(note.editable_until) - now.getTime()) / MINUTE_MS;
-  // Rounded, as this clock may be a moment behind that of the server.
+  // The minutes are rounded, because this clock may be slightly behind the server's clock.
   const minutes = left > 0 ? Math.max(1, Math.round(left)) : 0;
   const mayChange = isOwn && canWriteInvestments(claims);
   const isEditable = mayChange && minutes > 0;

@@ -10,25 +10,25 @@ import { useMentions } from './use-mentions';
 
 interface NoteFormProps {
   readonly label: string;
-  /** On the button that sends it. */
+  /** Label of the submit button. */
   readonly verb: string;
   readonly busyVerb: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** The people in the text before it is edited. */
+  /** Users who were mentioned in the text before it was edited. */
   readonly mentioned?: readonly Mentionable[];
   readonly isSaving: boolean;
-  /** Why it was refused; null for nothing. */
+  /** Error of the request, or null without an error. */
   readonly failure: string | null;
   readonly onSend: (text: string, mentions: string[]) => void;
-  /** Absent where there is nothing to go back to. */
+  /** Handler of the Cancel button. Without a handler, the button is hidden. */
   readonly onCancel?: () => void;
-  /** Takes the focus; `onFocused` is called when it has it. */
+  /** True to focus the field. The form then calls `onFocused`. */
   readonly isFocusAsked?: boolean;
   readonly onFocused?: () => void;
 }
 
-/** A note as it is written: Ctrl or Cmd with Enter sends it, the sign @ offers people. */
+/** Form of a note. Enter with Ctrl or Cmd submits it, and @ suggests users. */
 export function NoteForm(props: NoteFormProps) {
   const { label, verb, busyVerb, text, onText, isSaving, failure, onSend, onCancel } = props;
   const { isFocusAsked = false, onFocused } = props;
@@ -43,7 +43,7 @@ export function NoteForm(props: NoteFormProps) {
     },
     props.mentioned,
   );
-  // With the text itself: what is typed next follows the chosen name, however soon.
+  // The caret moves in the same commit as the text, so that typing continues after the selected name.
   useLayoutEffect(() => {
     if (nextCaret.current === null) return;
     field.current?.setSelectionRange(nextCaret.current, nextCaret.current);
@@ -64,7 +64,7 @@ export function NoteForm(props: NoteFormProps) {
     if (person) mentions.choose(person);
   };
   const onKey = (event: KeyboardEvent): void => {
-    // Enter and the arrows belong to the input method while it offers characters.
+    // During text composition, Enter and the arrow keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const isSending = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (isSending) send();

@@ -4,7 +4,7 @@ import type { Note } from '@vaglio/contract';
 import { formatExact, OutsideLink } from '@vaglio/ui';
 import { noteParts } from './note-parts';
 
-/** A note with its author, links and mentioned people. One that was struck through has the name of who did so, and when. */
+/** Note with its author, links and mentioned users. A struck note also shows who struck it and when. */
 export function NoteText({ note }: { readonly note: Note }) {
   const { author, text, mentions, edited_at, struck_at, struck_by } = note;
   const parts = noteParts(

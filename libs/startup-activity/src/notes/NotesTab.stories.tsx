@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { decorators: [withApi({ [NOTES]: SOME })] };
-/** Who may only read. */
+/** Notes tab for a user without write permission. */
 export const AsUser: Story = {
   decorators: [withApi({ [NOTES]: SOME }, { session: { role: 'user' } })],
 };

@@ -11,7 +11,7 @@ interface StrikeNoteProps {
   readonly announce: (text: string) => void;
 }
 
-/** Strikes a note through, after a question: it cannot be taken back. */
+/** Button that strikes a note through. It asks for confirmation, because this is irreversible. */
 export function StrikeNote({ note, announce }: StrikeNoteProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [strike, { isLoading, error }] = useStrikeNoteMutation();

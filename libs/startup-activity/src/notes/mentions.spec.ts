@@ -11,7 +11,7 @@ test.each([
   ['a@b.ch', 6, null],
   ['@Sab\nnext', 9, null],
   ['nobody', 6, null],
-])('in %j at %i the mention is %j', (text, caret, mention) =>
+])('in the note %j with the cursor at %i the typed mention is %j', (text, caret, mention) =>
   expect(mentionBefore(text, caret)).toEqual(mention),
 );
 
@@ -21,22 +21,24 @@ test.each([
   ['SAB', ['2']],
   ['hub', ['1', '3']],
   ['uber', []],
-])('%j offers %j', (written, ids) => expect(offeredPeople(PEOPLE, written).map(({ id }) => id)).toEqual(ids));
+])('a mention typed as %j suggests the people %j', (written, ids) =>
+  expect(offeredPeople(PEOPLE, written).map(({ id }) => id)).toEqual(ids),
+);
 
-test('of two people of one name the chosen one is mentioned', () => {
+test('if two people have the same name, the selected person is mentioned', () => {
   expect(mentionedIds('@Ann Huber', PEOPLE, new Set(['3']))).toEqual(['3']);
   expect(mentionedIds('@Ann Huber and @Sabine Rüegg', PEOPLE, new Set())).toEqual(['1', '2', '3']);
   expect(mentionedIds('Ann Huber', PEOPLE, new Set(['3']))).toEqual([]);
 });
 
-test('a name that begins a longer one, or a word, is no mention', () => {
+test('a name that is part of a longer name or of a word is not a mention', () => {
   const people = [person('1', 'Ann'), person('2', 'Ann Huber')];
   expect(mentionedIds('@Ann Huber', people, new Set())).toEqual(['2']);
   expect(mentionedIds('@Annabelle', people, new Set())).toEqual([]);
   expect(mentionedIds('@Ann, @Ann Huber', people, new Set())).toEqual(['1', '2']);
 });
 
-test('a name with the sign @ in it is a mention', () => {
+test('a person whose name contains @ can be mentioned', () => {
   const people = [person('1', 'ann@vaglio.local')];
   expect(mentionedIds('Ask @ann@vaglio.local today', people, new Set(['1']))).toEqual(['1']);
 });

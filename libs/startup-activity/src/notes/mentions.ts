@@ -1,18 +1,18 @@
 import type { Person } from '@vaglio/contract';
 import { foldText } from '@vaglio/startups-domain';
 
-/** A name that is being written after the sign @. */
+/** Mention that is being typed: @ and the first characters of a name. */
 export interface MentionStart {
-  /** Where the sign is in the text. */
+  /** Position of the @ in the text. */
   readonly at: number;
-  /** What is written of the name so far. */
+  /** Characters of the name that have been typed. */
   readonly written: string;
 }
 
 const MAX_OFFERED = 6;
 const MAX_QUERY_LENGTH = 60;
 
-/** The mention that is being written before the caret; null for none, such as within an email address. */
+/** Returns the mention that ends at the caret. If there is none, for example in an email address, it returns null. */
 export function mentionBefore(text: string, caret: number): MentionStart | null {
   const before = text.slice(0, caret);
   const at = before.lastIndexOf('@');
@@ -21,7 +21,7 @@ export function mentionBefore(text: string, caret: number): MentionStart | null 
   return isBegun && written.length <= MAX_QUERY_LENGTH && !written.includes('\n') ? { at, written } : null;
 }
 
-/** People of whose name a word begins as it is written, six at most. */
+/** Returns at most six users with a name in which a word starts with the typed characters. */
 export function offeredPeople(people: readonly Person[], written: string): Person[] {
   const wanted = foldText(written);
   return people
@@ -32,19 +32,19 @@ export function offeredPeople(people: readonly Person[], written: string): Perso
     .slice(0, MAX_OFFERED);
 }
 
-/** Somebody who can be mentioned, by the name that the text has. */
+/** User who can be mentioned by name. */
 export type Mentionable = Pick<Person, 'id' | 'name'>;
 
 /**
- * Ids of those whose name the text has after the sign @, where several begin alike the longest; of people of the same
- * name those that were chosen.
+ * Returns the ids of the users whose names follow an @ in the text. If several names match, the longest name counts. If
+ * users have the same name, only the selected users count.
  */
 export function mentionedIds(
   text: string,
   people: readonly Mentionable[],
   chosen: ReadonlySet<string>,
 ): string[] {
-  // A name may hold the sign itself, such as that of an account whose name is its address.
+  // A name may contain @, for example if an account's name is its email address.
   const written = new Set(
     [...text.matchAll(/@/g)].map(({ index }) => nameAtStart(text.slice(index + 1), people)),
   );

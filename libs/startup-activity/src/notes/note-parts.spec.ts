@@ -9,9 +9,9 @@ test.each([
   ['javascript:alert(1) ftp://a.example', ['javascript:alert(1) ftp://a.example']],
   ['https://', ['https://']],
   ['', []],
-])('%j has the pieces %j', (text, parts) => expect(shown(text)).toEqual(parts));
+])('the note %j is split into %j', (text, parts) => expect(shown(text)).toEqual(parts));
 
-test('names of mentioned people are marked, the longer one first, and no other', () =>
+test('only names of mentioned people are highlighted, and longer names take precedence', () =>
   expect(shown('@Ann Huber, @Ann and @Bob: https://x.example/@Ann', ['Ann', 'Ann Huber'])).toEqual([
     '[mention @Ann Huber]',
     ', ',

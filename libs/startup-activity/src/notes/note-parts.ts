@@ -1,16 +1,16 @@
-/** A piece of a note: plain text, a web address, or a person by name. */
+/** Part of a note: plain text, a web address, or the name of a user. */
 export interface NotePart {
   readonly kind: 'text' | 'link' | 'mention';
   readonly text: string;
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
-/** What belongs to the sentence around an address. */
+/** Pattern of punctuation after a web address, which belongs to the sentence and not to the address. */
 const AFTER_ADDRESS = /(?<![.,;:!?)\]}'»”])[.,;:!?)\]}'»”]+$/;
 
 /**
- * A note in pieces, which together are its text. Only addresses of http and https are links.
- * @param mentions names of people with access; the names of others are plain text
+ * Splits a note into parts that together are its text. Only http and https addresses become links.
+ * @param mentions names of users with access; other names remain plain text
  */
 export function noteParts(text: string, mentions: readonly string[]): NotePart[] {
   const parts: NotePart[] = [];
@@ -23,7 +23,7 @@ export function noteParts(text: string, mentions: readonly string[]): NotePart[]
   return [...parts, ...mentionParts(text.slice(end), mentions)];
 }
 
-/** A longer name is found before a shorter one that begins it. */
+/** Splits a text at the mentioned names. Longer names are matched before shorter names with the same beginning. */
 function mentionParts(text: string, mentions: readonly string[]): NotePart[] {
   if (text === '') return [];
   const names = [...mentions].sort((a, b) => b.length - a.length);

@@ -1,8 +1,8 @@
-/** What the page holds of the notes. */
+/** State of the notes that the page keeps. */
 export interface NotesScope {
-  /** What was written and not sent, by startup. */
+  /** Unsent note texts, keyed by startup. */
   readonly drafts: Map<string, string>;
-  /** The key for a note was pressed: its field takes the focus, and calls `onAnswered`. */
+  /** True after the hotkey for a new note was pressed. The field then takes the focus and calls `onAnswered`. */
   readonly isAsked: boolean;
   readonly onAnswered: () => void;
 }

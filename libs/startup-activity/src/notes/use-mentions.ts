@@ -7,9 +7,9 @@ import { mentionBefore, mentionedIds, offeredPeople, type Mentionable } from './
 const EVERYBODY = 500;
 
 /**
- * People who are offered while a name is written after the sign @.
- * @param onText gets the text with the chosen name, and where the caret goes
- * @param former the people in the text before it was edited
+ * Suggests users while a name is typed after @.
+ * @param onText receives the text with the selected name, and the caret position
+ * @param former users mentioned in the text before it was edited
  */
 export function useMentions(
   text: string,
@@ -33,10 +33,10 @@ export function useMentions(
   };
   return {
     offered,
-    /** Which one Enter takes. */
+    /** Index of the suggestion that Enter selects. */
     active: Math.min(active, offered.length - 1),
     choose,
-    /** Where the caret is after typing. */
+    /** Updates the caret position after typing. */
     follow: (at: number | null): void => {
       setCaret(at);
       setActive(0);

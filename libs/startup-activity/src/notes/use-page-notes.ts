@@ -6,8 +6,8 @@ import { useStableCallback } from '@vaglio/ui';
 import type { DetailsTab } from '@vaglio/startups-data';
 
 /**
- * What the page holds of the notes, and how its key opens their field.
- * @param isOpen whether the details of a startup are shown
+ * Returns the notes state that the page keeps, and a function for the new note hotkey.
+ * @param isOpen true if the details of a startup are displayed
  */
 export function usePageNotes(isOpen: boolean, turn: (tab: DetailsTab) => void) {
   const { claims } = useSession();
@@ -21,7 +21,7 @@ export function usePageNotes(isOpen: boolean, turn: (tab: DetailsTab) => void) {
   };
   return {
     details: useMemo(() => ({ drafts, isAsked, onAnswered }), [drafts, isAsked, onAnswered]),
-    /** Null where no note can be written. */
+    /** Focuses the field for a new note. null if the user may not write notes. */
     write: isOpen && isSupported && canWriteInvestments(claims) ? ask : null,
   };
 }

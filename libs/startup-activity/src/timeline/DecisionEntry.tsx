@@ -10,11 +10,11 @@ import type { TimelineScope } from './timeline-scope';
 interface DecisionEntryProps {
   readonly decision: NonNullable<TimelineEntry['decision']>;
   readonly scope: TimelineScope;
-  /** Takes the focus when Undo is gone. */
+  /** Focuses the entry when the Undo button disappears. */
   readonly focus: () => void;
 }
 
-/** Who decided what and why, at which score; and how it is taken back. */
+/** Timeline entry of a decision with the user, the reason, the score and an Undo button. */
 export function DecisionEntry({ decision, scope, focus }: DecisionEntryProps) {
   const { undo, isUndoing, refusal, dismiss } = useUndoEntry(scope.id, decision.id, () => {
     focus();
@@ -50,15 +50,15 @@ export function DecisionEntry({ decision, scope, focus }: DecisionEntryProps) {
 }
 
 /**
- * Takes a decision back from the timeline.
- * @param id of the startup
- * @param onUndone the decision has no button any more
+ * Returns a function that undoes a decision from the timeline.
+ * @param id id of the startup
+ * @param onUndone called when the Undo button disappears
  */
 function useUndoEntry(id: string, decision: string, onUndone: () => void) {
   const [send, { isLoading, error, reset }] = useUndoDecisionMutation();
   return {
     isUndoing: isLoading,
-    /** Such as that somebody decided since, and what. */
+    /** Reason for a failed undo, such as a later decision by another user. */
     refusal: error ? errorText(error, 'Update failed') : null,
     dismiss: reset,
     undo: async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { formatScore, scoreDecimals, OutsideLink, formatDate } from '@vaglio/ui'
 import { actText, changeText } from '../history/history-text';
 import { ReasonList } from '../history/ReasonList';
 
-/** What an article, a change of the score or an edit is, in words. */
+/** Text of a timeline entry about an article, a score change or an edit. */
 export function EntryText({ entry }: { readonly entry: TimelineEntry }) {
   const { kind, actor, news, score, act, changes } = entry;
   if (news) return <News news={news} />;
@@ -51,7 +51,10 @@ function Score({ score, actor }: ScoreProps) {
 
 const DETAIL = { typography: 'body2', color: 'muted' };
 
-/** What was said about the work on a startup: 'Ann assigned Marc Keller; set the next step: Visit, 25 Nov 2026'. */
+/**
+ * Describes a change of the assignee or next step, such as 'Ann assigned Marc Keller; set the next step: Visit, 25 Nov
+ * 2026'.
+ */
 export function workText(actor: string | null, changes: readonly HistoryChange[]): string {
   const after = new Map(changes.map((change) => [change.field, change.after]));
   const [assignee, step, due] = [after.get('assignee'), after.get('step'), after.get('due')];

@@ -6,10 +6,10 @@ import { TimelineSkeleton } from './TimelineSkeleton';
 const load = () => import('./TimelineTab');
 const Loaded = lazy(() => load().then((module) => ({ default: module.TimelineTab })));
 
-/** Loads the code of the tab ahead of its use. A failure is shown when the tab opens. */
+/** Preloads the code of the timeline tab. If this fails, the tab shows an error when it is opened. */
 export const preloadTimelineTab = () => preload(load);
 
-/** The tab Timeline, a chunk of its own. */
+/** Timeline tab, loaded in a separate chunk. */
 export function LazyTimelineTab(props: ComponentProps<typeof Loaded>) {
   return (
     <FeatureBoundary fallback={FALLBACK}>
@@ -18,7 +18,7 @@ export function LazyTimelineTab(props: ComponentProps<typeof Loaded>) {
   );
 }
 
-/** Keeps the blocks below the tab in place while its code loads. */
+/** Placeholder while the tab's code loads. It keeps the blocks below in place. */
 const FALLBACK = (
   <Box aria-busy sx={{ minHeight: 480, px: { xs: 4, md: 6 }, py: 5 }}>
     <TimelineSkeleton />

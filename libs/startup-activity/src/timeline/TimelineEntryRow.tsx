@@ -28,7 +28,7 @@ interface TimelineEntryRowProps {
   readonly scope: TimelineScope;
 }
 
-/** One entry: what it is, in an icon and in words, and when, which is its address. */
+/** Timeline entry with an icon, a text, and its time, which is a link to the entry. */
 export function TimelineEntryRow({ entry, scope }: TimelineEntryRowProps) {
   const { id, at, has_time, decision, note } = entry;
   const { search } = useLocation();

@@ -5,7 +5,7 @@ import type { Timeline } from '@vaglio/contract';
 import { formatCount, TABULAR } from '@vaglio/ui';
 import type { TimelineKind } from './use-timeline';
 
-/** Edits of fields are in All alone. */
+/** Filters of the timeline. Edits of fields have no filter and appear only in All. */
 const FILTERS = [
   ['all', 'All'],
   ['decision', 'Decisions'],
@@ -18,11 +18,11 @@ type Filter = (typeof FILTERS)[number][0];
 interface TimelineFiltersProps {
   readonly kind: TimelineKind | undefined;
   readonly onChange: (kind: TimelineKind | undefined) => void;
-  /** Null until they are known. */
+  /** Numbers of entries, keyed by kind. null while they are loading. */
   readonly counts: Timeline['counts'] | null;
 }
 
-/** Which kind of entries is shown, with how many there are of each. */
+/** Buttons that filter the timeline by kind of entry, with counts. */
 export function TimelineFilters({ kind, onChange, counts }: TimelineFiltersProps) {
   return (
     <ToggleButtonGroup
@@ -49,7 +49,7 @@ export function TimelineFilters({ kind, onChange, counts }: TimelineFiltersProps
   );
 }
 
-/** On a phone it scrolls sideways. */
+/** Style of the filter bar, which scrolls horizontally on phones. */
 const FILTER_BAR = { display: 'flex', gap: 1, mb: 4, maxWidth: '100%', overflowX: 'auto' };
 const PILL = {
   '&&': { border: 0, borderRadius: '6px', m: 0 },

@@ -5,12 +5,12 @@ import type { DetailsTab } from '@vaglio/startups-data';
 import { useTimeline } from './use-timeline';
 
 interface TimelineLinkBlockProps {
-  /** Of the startup. */
+  /** Id of the startup. */
   readonly id: string;
   readonly onTabChange: (tab: DetailsTab) => void;
 }
 
-/** The way from the details to what happened. Left out where the server has no timeline. */
+/** Link from the details to the timeline. Hidden if the server does not support a timeline. */
 export const TimelineLinkBlock = memo(function TimelineLinkBlock({
   id,
   onTabChange,

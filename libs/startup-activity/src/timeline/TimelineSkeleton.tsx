@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import { SkeletonBar } from '@vaglio/ui';
 import { ENTRY } from './timeline-style';
 
-/** Widths of the texts of entries, in percent. */
+/** Widths of the placeholder texts, in percent. */
 const WIDTHS = [62, 78, 45, 70];
 
-/** The shape of a timeline while it loads. */
 export function TimelineSkeleton() {
   return WIDTHS.map((width) => (
     <Box key={width} sx={ENTRY}>

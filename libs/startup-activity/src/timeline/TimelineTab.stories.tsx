@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { decorators: [withApi({ [TIMELINE]: timelineOf(ENTRIES) })] };
-/** Who may only read. */
+/** Timeline tab for a user without write permission. */
 export const AsUser: Story = {
   decorators: [withApi({ [TIMELINE]: timelineOf(ENTRIES) }, { session: { role: 'user' } })],
 };

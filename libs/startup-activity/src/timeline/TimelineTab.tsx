@@ -19,11 +19,11 @@ const NOTHING: Readonly<Record<TimelineKind | 'all', string>> = {
 };
 
 interface TimelineTabProps {
-  /** Of the startup. */
+  /** Id of the startup. */
   readonly id: string;
 }
 
-/** What happened to a startup, the newest first, by day. */
+/** Timeline of a startup, grouped by day, newest day first. */
 export function TimelineTab({ id }: TimelineTabProps) {
   const { claims } = useSession();
   const { hash } = useLocation();

@@ -9,7 +9,10 @@ const STAGES: Readonly<Record<string, string>> = {
   investment: 'Investment',
 };
 
-/** What a decision did: 'set Contract', 'rejected it', 'undid: set Contract', 'set Later until 15 Jan 2027'. */
+/**
+ * Describes the effect of a decision, such as 'set Contract', 'rejected it', 'undid: set Contract' or 'set Later until
+ * 15 Jan 2027'.
+ */
 export function decisionText(
   decision: Pick<Decision, 'kind' | 'from' | 'to' | 'undoes'> & { readonly until?: string | null },
 ): string {
@@ -26,12 +29,15 @@ function didText(kind: string, to: number): string {
   return `${to === 1 ? 'set' : 'removed'} ${STAGES[kind] ?? kind}`;
 }
 
-/** 'Too early: No revenue.'; '' where nobody said why. */
+/** Returns the reason for a decision, such as 'Too early: No revenue.', or '' without a reason. */
 export function whyText({ reason, details }: Pick<Decision, 'reason' | 'details'>): string {
   return [reason, details].filter((text) => text !== null && text !== '').join(': ');
 }
 
-/** 'Recorded at 12.5, rank 3, scoring version 12'. @param score as it is shown */
+/**
+ * Returns a text such as 'Recorded at 12.5, rank 3, scoring version 12'.
+ * @param score formatted score
+ */
 export function evidenceText(
   { rank, scoring_version }: Pick<Decision, 'rank' | 'scoring_version'>,
   score: string,
@@ -43,7 +49,7 @@ export function evidenceText(
   ].join(', ');
 }
 
-/** Whether the server may take it back: it set a flag, and nobody has undone it. */
+/** Returns true if a decision can be undone. It must have changed a flag and must not be undone yet. */
 export function isUndoable({ from, to, undoes, undone_by }: Decision): boolean {
   return from !== to && undoes === null && undone_by === null;
 }

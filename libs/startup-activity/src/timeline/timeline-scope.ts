@@ -1,11 +1,11 @@
-/** What the entries of a timeline have in common. */
+/** Props that all timeline entries share. */
 export interface TimelineScope {
-  /** Of the startup. */
+  /** Id of the startup. */
   readonly id: string;
-  /** Whether the person may decide. */
+  /** True if the user may make decisions. */
   readonly canWrite: boolean;
-  /** The entry of the address; '' for none. */
+  /** Id of the entry in the address, or '' if the address contains no entry. */
   readonly target: string;
-  /** What was just done, for those who do not see it. */
+  /** Announces a message to screen readers. */
   readonly announce: (text: string) => void;
 }

@@ -2,7 +2,7 @@ import { TABULAR } from '@vaglio/ui';
 
 const ICON_SIDE = 28;
 
-/** Icon, text and time; on a phone the time is under the text. A line leads from icon to icon. */
+/** Grid of the icon, the text and the time. On phones, the time is below the text. A line connects the icons. */
 export const ENTRY = {
   position: 'relative',
   display: 'grid',
@@ -10,7 +10,7 @@ export const ENTRY = {
   columnGap: 3,
   pb: 4,
   overflowWrap: 'anywhere',
-  // Below the bars that stay at the top.
+  // This margin is the height of the bars at the top.
   scrollMarginTop: 140,
   lineHeight: '20px',
   '& b': { fontWeight: 600 },
@@ -25,7 +25,7 @@ export const ENTRY = {
   },
 } as const;
 
-/** The entry of the address. */
+/** Style of the entry to which the address refers. */
 export const TARGET = { bgcolor: 'accentSoft', borderRadius: '8px', outline: 'none' } as const;
 
 export const ICON = {

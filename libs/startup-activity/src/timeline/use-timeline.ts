@@ -6,18 +6,19 @@ import { useReadTimelineQuery } from '@vaglio/startups-data';
 export type TimelineKind = TimelineEntry['kind'];
 
 interface TimelinePageQuery {
-  /** Of the startup. */
+  /** Id of the startup. */
   readonly id: string;
-  /** Missing for all. */
+  /** Kind of the entries, or undefined for all kinds. */
   readonly kind?: TimelineKind;
-  /** Missing for the newest. */
+  /** Cursor of the page, or undefined for the newest entries. */
   readonly before?: string;
 }
 
 /**
- * Entries of a startup's timeline, thirty at most.
- * @param isRead whether they are shown: then they are asked for again, because others decide too
- * @returns `timeline` null until it is there
+ * Returns at most thirty entries of a startup's timeline.
+ * @param isRead true if the entries are visible; they are then reloaded regularly, because other users also make
+ *   decisions
+ * @returns `timeline`, which is null until it is loaded
  */
 export function useTimeline(page: TimelinePageQuery, isRead = false) {
   const isSupported = useIsSupported('readTimeline');

@@ -9,15 +9,18 @@ interface AssigneeMenuProps {
   readonly id: string;
   readonly anchor: HTMLElement | null;
   readonly people: readonly Person[];
-  /** Id of the person who looks at it; they are the first. */
+  /** Id of the signed-in user, whose entry comes first. */
   readonly ownId: string | undefined;
-  /** Id of the present assignee; null for nobody. */
+  /** Id of the current assignee, or null without an assignee. */
   readonly assignee: string | null;
   readonly onChoose: (assignee: string | null) => void;
   readonly onClose: () => void;
 }
 
-/** Who can work on a startup: oneself first, then the others by name, and nobody. */
+/**
+ * Menu of possible assignees. The signed-in user comes first, the others are sorted by name, and the last option is
+ * nobody.
+ */
 export function AssigneeMenu(props: AssigneeMenuProps) {
   const { id, anchor, people, ownId, assignee, onChoose, onClose } = props;
   const ordered = [...people.filter((one) => one.id === ownId), ...people.filter((one) => one.id !== ownId)];

@@ -4,14 +4,17 @@ import type { Work } from '@vaglio/contract';
 import { Initials } from '@vaglio/ui';
 import { dueText } from './due-text';
 
-/** Who works on the startup of a card. */
+/** Assignee of a startup on its card. */
 export function CardAssignee({ work }: { readonly work: Work }) {
   const { claims } = useSession();
   if (work.assignee === null) return null;
   return <Initials name={work.assignee} isOwn={work.assignee_id === claims.sub} isAlone />;
 }
 
-/** 'Today: Visit', 'Overdue: Call them': the next step of a card that cannot wait; nothing for one ahead. */
+/**
+ * Next step on a startup's card. It is displayed only if it is due or overdue, such as 'Today: Visit' or 'Overdue: Call
+ * them'.
+ */
 export function CardStep({ work: { step, due } }: { readonly work: Work }) {
   const now = useNow();
   if (step === null || due === null) return null;

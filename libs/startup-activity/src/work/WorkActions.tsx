@@ -18,7 +18,7 @@ interface WorkActionsProps {
   readonly size: 'small' | 'medium';
 }
 
-/** Who works on a startup, chosen from a menu (a), and its next step (s). Left out where the server does not keep it. */
+/** Menu for the assignee (key a) and button for the next step (key s). Hidden if the server does not support them. */
 export function WorkActions({ startup, shortcutsEnabled, size }: WorkActionsProps) {
   const { claims } = useSession();
   const work = useWork(startup.id);
@@ -26,10 +26,11 @@ export function WorkActions({ startup, shortcutsEnabled, size }: WorkActionsProp
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'menu' | Work | null>(null);
   const { people, isKnown } = usePeople(open === 'menu');
-  // What comes later would move what a person is about to choose.
+  // The menu opens only after its options are loaded. Otherwise options that load later would move the option that the
+  // user is about to select.
   const isMenuOpen = open === 'menu' && isKnown;
   const { save, isSaving, refusal, dismiss } = useWorkChange();
-  // Not disabled while it saves: it would lose the focus.
+  // The button is not disabled while saving, because it would lose the focus.
   const openMenu = () => setOpen(isSaving ? null : 'menu');
   useHotkeys(ACTIVITY_HOTKEYS, shortcutsEnabled && work ? { a: openMenu, s: () => setOpen(work) } : {});
   if (work === null) return null;

@@ -12,16 +12,16 @@ import { useWork } from '@vaglio/startups-data';
 import { WorkForm } from './WorkForm';
 
 interface WorkBlockProps {
-  /** Of the startup. */
+  /** Id of the startup. */
   readonly id: string;
 }
 
-/** Who works on a startup and what is done next, edited in place. Left out where the server does not keep it. */
+/** Assignee and next step of a startup, which can be edited in place. Hidden if the server does not support them. */
 export function WorkBlock({ id }: WorkBlockProps) {
   const now = useNow();
   const { claims } = useSession();
   const work = useWork(id);
-  // Work that is loaded again while a person types must not pass for what they saw.
+  // The form keeps the values that the user saw, even if they are reloaded while the user types.
   const [edited, setEdited] = useState<Work | null>(null);
   if (work === null) return null;
   return (

@@ -1,6 +1,6 @@
 import { dueText } from './due-text';
 
-// In Zurich it is the 25th already.
+// At this time in UTC, it is already 25 November in Zurich.
 const NOW = new Date('2026-11-24T23:30:00Z');
 
 test.each([
@@ -9,4 +9,6 @@ test.each([
   ['2026-11-25', 'Due today', 'today'],
   ['2026-11-24', '1 day overdue', 'over'],
   ['2026-10-26', '30 days overdue', 'over'],
-])('%s reads %s', (due, text, state) => expect(dueText(due, NOW)).toEqual({ text, state }));
+])('the due date %s is written as %s', (due, text, state) =>
+  expect(dueText(due, NOW)).toEqual({ text, state }),
+);

@@ -6,7 +6,10 @@ import { useListWorkQuery } from '@vaglio/startups-data';
 
 const NONE: ReadonlyMap<string, Work> = new Map();
 
-/** Who works on the startups of a page, by their ids; empty where the server does not say. */
+/**
+ * Returns the assignees and next steps of the startups on a page, keyed by startup id. The map is empty if the server
+ * does not return them.
+ */
 export function useListedWork(items: readonly Startup[]): ReadonlyMap<string, Work> {
   const isSupported = useIsSupported('listWork');
   const ids = items.map(({ id }) => id).join(',');

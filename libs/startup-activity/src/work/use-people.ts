@@ -7,9 +7,9 @@ const EVERYBODY = 500;
 const NOBODY: readonly Person[] = [];
 
 /**
- * People who have access, by name.
- * @param isAsked whether they are needed already
- * @returns `isKnown` also when they cannot be had; `failure` says why then
+ * Returns the users with access, sorted by name.
+ * @param isAsked false to delay the request
+ * @returns `isKnown`, which is also true after a failure; `failure`, its error text
  */
 export function usePeople(isAsked = true) {
   const { data, error, refetch } = useListPeopleQuery(isAsked ? { limit: EVERYBODY } : skipToken);

@@ -12,4 +12,6 @@ test.each([
   [[change('step', 'Call')], 'Ann set the next step: Call'],
   [[change('due', '2026-11-26')], 'Ann set the day of the next step to 26 Nov 2026'],
   [[change('due', null)], 'Ann removed the day of the next step'],
-])('%j reads %s', (changes, text) => expect(workText('Ann', changes)).toBe(text));
+])('the change %j of assignee or next step is written as %s', (changes, text) =>
+  expect(workText('Ann', changes)).toBe(text),
+);

@@ -10,7 +10,9 @@ const LOOKS = {
   rejected: BADGE_LOOKS.Rejected,
 } as const;
 
-/** The stage of a startup, as the badge of its flag; who is undecided says so, because the badge New means how recent it is. */
+/**
+ * Badge of a startup's stage. The stage New is labelled "Undecided", because the badge New means a recent startup.
+ */
 export function StageBadge({ stage }: { readonly stage: Stage }) {
   if (stage === 'new') return <Badge tone="outline">Undecided</Badge>;
   return <Badge {...LOOKS[stage]}>{stageLabel(stage)}</Badge>;

@@ -24,7 +24,7 @@ test.each([
     { email_sent: 1, interested: 1, create_contract: 1, rejected: 1 },
     ['Contacted', 'Investment', 'Contract', 'Rejected'],
   ],
-])('a startup %s wears the badges of the specification', (_words, fields, badges) => {
+])('the badges of a startup follow the specification (%s)', (_words, fields, badges) => {
   render(<StartupBadges startup={anInvestment(fields)} now={FIXED_NOW} />, { wrapper: Themed });
   expect(screen.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(badges);
 });

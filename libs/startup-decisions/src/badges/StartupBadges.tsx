@@ -7,11 +7,14 @@ import { BADGE_LOOKS } from './badge-looks';
 interface StartupBadgesProps {
   readonly startup: BadgeSource & { readonly later_until?: string | undefined };
   readonly now: Date;
-  /** Changes the date of Later; null where it is only shown. @param anchor the date */
+  /**
+   * Opens the date editor of Later. null if the date is read-only.
+   * @param anchor element of the date
+   */
   readonly onLater?: ((anchor: HTMLElement) => void) | null;
 }
 
-/** How new a startup is, what was decided about it, and until when it is Later. Source: spec §4, badges. */
+/** Badges of a startup: whether it is new or updated, the decisions, and the date of Later. Source: spec §4, badges. */
 export function StartupBadges({ startup, now, onLater = null }: StartupBadgesProps) {
   const badges = badgesOf(startup, now);
   const until = startup.later_until;
@@ -51,5 +54,5 @@ export function StartupBadges({ startup, now, onLater = null }: StartupBadgesPro
   );
 }
 
-/** Above an area around it that reacts to a press too. */
+/** Style of the date button. It is above a surrounding clickable area. */
 const DATE = { position: 'relative', typography: 'caption', minHeight: 24, verticalAlign: 'baseline' };

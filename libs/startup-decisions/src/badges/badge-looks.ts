@@ -7,7 +7,7 @@ interface BadgeLook {
   readonly icon: LucideIcon;
 }
 
-/** How the badges of a startup look. Source: tokens, components. */
+/** Tone and icon of each badge. Source: tokens, components. */
 export const BADGE_LOOKS = {
   New: { tone: 'accent', icon: Sparkles },
   'Recently updated': { tone: 'neutral', icon: RefreshCw },

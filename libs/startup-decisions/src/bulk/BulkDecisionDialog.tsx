@@ -21,7 +21,7 @@ interface BulkDecisionDialogProps extends BulkDialogProps {
 
 const NO_REASON = '-';
 
-/** A decision about many startups with its reason; of Later, with its day. */
+/** Dialog for a decision about many startups, with the reason. For Later, it also asks for the day. */
 export function BulkDecisionDialog({ act, rules, onSend, ...frame }: BulkDecisionDialogProps) {
   const now = useNow();
   const [shortcutsEnabled] = useShortcutsEnabled();

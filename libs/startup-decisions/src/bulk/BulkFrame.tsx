@@ -5,26 +5,29 @@ import { bulkTitle, bulkVerb, isRejection, type BulkCommand } from './bulk-comma
 import type { BulkRefusal } from './bulk-refusal';
 import { ChangedSelection } from './ChangedSelection';
 
-/** What every dialog about a selection is given. */
+/** Props that all dialogs about a selection of startups share. */
 export interface BulkDialogProps {
   readonly count: number;
   readonly refused: BulkRefusal | null;
   readonly isSaving: boolean;
-  /** Shows the startups that there are now. */
+  /** Shows the startups that are currently selected. */
   readonly onReview: () => void;
   readonly onClose: () => void;
 }
 
 interface BulkFrameProps extends BulkDialogProps {
   readonly act: BulkCommand;
-  /** What is missing in the form; null for nothing. */
+  /** Error of the form, or null without an error. */
   readonly problem: string | null;
   readonly onConfirm: () => void;
   readonly onKeyDown?: KeyboardEventHandler;
   readonly children: ReactNode;
 }
 
-/** A dialog about many startups: title and verb say how many; after a refusal, how many there are now, and why. */
+/**
+ * Dialog about many startups. The title and the button state how many. If the server rejects the action, the dialog
+ * shows the current number and the reason.
+ */
 export function BulkFrame(props: BulkFrameProps) {
   const { act, count, refused, problem, isSaving, onReview, onConfirm, onClose, onKeyDown, children } = props;
   const formId = useId();

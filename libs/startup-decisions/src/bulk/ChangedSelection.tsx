@@ -4,11 +4,11 @@ import { formatExact, formatShortDate, WarningAlert, zurichDay } from '@vaglio/u
 import { differenceText, type BulkRefusal } from './bulk-refusal';
 
 type ChangedSelectionProps = Pick<NonNullable<BulkRefusal['now']>, 'differences' | 'more'> & {
-  /** 'The selection has changed: 7 expected, 6 now.' */
+  /** Summary, such as 'The selection has changed: 7 expected, 6 now.' */
   readonly text: string;
 };
 
-/** Why an act was refused: which startups are not as they were, and who changed them. */
+/** Message about a rejected bulk action. It names the startups that changed and the users who changed them. */
 export function ChangedSelection({ text, differences, more }: ChangedSelectionProps) {
   const now = useNow();
   const time = (at: string) =>

@@ -3,18 +3,18 @@ import { formatCount } from '@vaglio/ui';
 import { requestOfDraft, type DecisionDraft } from '../decision/decision-draft';
 import { KIND_OF_FLAG, type DecisionName } from '../edit/decision';
 
-/** What is done with all startups that are selected. */
+/** Action on all selected startups. */
 export type BulkCommand =
   | { readonly kind: 'decision'; readonly flag: DecisionName; readonly isSet: boolean }
   | { readonly kind: 'assign' }
   | { readonly kind: 'step' };
 
-/** Whether startups leave the ranked list by it. */
+/** Returns true if the action rejects startups. */
 export function isRejection(act: BulkCommand): boolean {
   return act.kind === 'decision' && act.flag === 'rejected' && act.isSet;
 }
 
-/** '7 startups', '1 startup'. */
+/** Returns '7 startups' or '1 startup'. */
 export function startupsText(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'startup' : 'startups'}`;
 }
@@ -26,7 +26,7 @@ const FLAG_LABELS: Readonly<Record<Exclude<DecisionName, 'rejected'>, string>> =
   later: 'Later',
 };
 
-/** 'Set Contacted for 7 startups': the title of its dialog. */
+/** Returns the title of the dialog for a bulk action, such as 'Set Contacted for 7 startups'. */
 export function bulkTitle(act: BulkCommand, count: number): string {
   const many = startupsText(count);
   if (act.kind === 'assign') return `Assign ${many}`;
@@ -37,7 +37,7 @@ export function bulkTitle(act: BulkCommand, count: number): string {
   return isSet ? `Set ${FLAG_LABELS[flag]} for ${many}` : `Remove ${FLAG_LABELS[flag]} from ${many}`;
 }
 
-/** 'Set for 7': its button. */
+/** Returns the button label for a bulk action, such as 'Set for 7'. */
 export function bulkVerb(act: BulkCommand, count: number): string {
   const many = formatCount(count);
   if (act.kind === 'assign') return `Assign ${many}`;
@@ -48,7 +48,7 @@ export function bulkVerb(act: BulkCommand, count: number): string {
   return act.flag === 'later' ? `End for ${many}` : `Remove from ${many}`;
 }
 
-/** 'Contacted set for 7.': what was done. */
+/** Returns the message after a bulk action, such as 'Contacted set for 7.' */
 export function bulkDone(act: BulkCommand, count: number): string {
   const many = formatCount(count);
   if (act.kind === 'assign') return `Assignee set for ${many}.`;
@@ -58,7 +58,7 @@ export function bulkDone(act: BulkCommand, count: number): string {
   return isSet ? `${FLAG_LABELS[flag]} set for ${many}.` : `${FLAG_LABELS[flag]} removed from ${many}.`;
 }
 
-/** A decision as the call takes it. */
+/** Returns the request body for a bulk decision. */
 export function decisionOrder(
   { flag, isSet }: Extract<BulkCommand, { kind: 'decision' }>,
   draft: DecisionDraft,

@@ -1,6 +1,6 @@
 import { errorText } from '@vaglio/api-client';
 
-/** A startup that is not as it was when it was selected. */
+/** Startup that has changed since it was selected. */
 interface Difference {
   readonly company_name: string | null;
   readonly what: string;
@@ -8,20 +8,20 @@ interface Difference {
   readonly at: string | null;
 }
 
-/** Why an act on many startups was refused. */
+/** Information about a bulk action that the server rejected. */
 export interface BulkRefusal {
   readonly text: string;
-  /** What the list is now; null where the act was refused for another reason. */
+  /** Current state of the selection, or null if the action was rejected for another reason. */
   readonly now: {
     readonly actual: number;
     readonly token: string;
     readonly differences: readonly Difference[];
-    /** Differences that are not named. */
+    /** Number of changed startups that are not listed. */
     readonly more: number;
   } | null;
 }
 
-/** A refusal as the server answered it. Never throws. */
+/** Parses the error response of a bulk action. Never throws. */
 export function readBulkRefusal(failure: unknown): BulkRefusal {
   const text = errorText(failure, 'The change failed');
   const body = fieldOf(failure, 'data');
@@ -44,7 +44,10 @@ function readDifferences(list: unknown): Difference[] {
   }));
 }
 
-/** 'Quantavo AG was rejected by Marc Keller at 08:41.' @param time of a moment, '08:41' or a day */
+/**
+ * Describes how a startup changed, such as 'Quantavo AG was rejected by Marc Keller at 08:41.'
+ * @param time formats a timestamp as 'at 08:41' or as a day
+ */
 export function differenceText(
   { company_name, what, by, at }: Difference,
   time: (at: string) => string,

@@ -23,7 +23,7 @@ function openDialog(refusal: RefusedDecision | null = null, flag: 'rejected' | '
   return { send, reload, user: userEvent.setup() };
 }
 
-test('the reasons that are not retired are offered, and the selected one is sent with the details', async () => {
+test('the decision dialog offers the active reasons and sends the selected reason with the details', async () => {
   const { send, user } = openDialog();
   expect(screen.getAllByRole('radio')).toHaveLength(2);
   await user.click(screen.getByRole('radio', { name: 'Other' }));
@@ -32,7 +32,7 @@ test('the reasons that are not retired are offered, and the selected one is sent
   expect(send.mock.calls).toEqual([[{ reasonId: '2', details: 'Sold' }]]);
 });
 
-test('a digit selects a reason and confirms; one that needs details moves the focus to them', async () => {
+test('a digit selects and confirms a reason, and a reason that needs details moves the focus to the details', async () => {
   const { send, user } = openDialog();
   await user.keyboard('2');
   expect(screen.getByLabelText('Details (optional)')).toHaveFocus();
@@ -42,14 +42,14 @@ test('a digit selects a reason and confirms; one that needs details moves the fo
   expect(send.mock.calls).toEqual([[{ reasonId: '1', details: '' }]]);
 });
 
-test('a decision without the required reason is not sent', async () => {
+test('a decision without its required reason is not sent', async () => {
   const { send, user } = openDialog();
   await user.click(screen.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose a reason, or write details.');
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a decision without reasons has only details, which Enter sends', async () => {
+test('a decision without predefined reasons has only a field for details, and Enter sends it', async () => {
   const { send, user } = openDialog(null, 'contact');
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByLabelText('Details (optional)')).toHaveFocus();
@@ -57,7 +57,7 @@ test('a decision without reasons has only details, which Enter sends', async () 
   expect(send.mock.calls).toEqual([[{ reasonId: '', details: 'Called' }]]);
 });
 
-test('a refused decision keeps what was written, and Reload takes over the change of somebody else', async () => {
+test("a rejected decision keeps the input, and Reload shows the other person's change", async () => {
   const current = { ...STARTUP, version: 9 };
   const { reload, user } = openDialog({ text: 'Somebody changed this in the meantime.', current });
   await user.type(screen.getByLabelText('Details (optional)'), 'Sold');

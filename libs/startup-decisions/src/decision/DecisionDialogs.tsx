@@ -6,11 +6,11 @@ import type { DecisionFlow } from './use-decision-flow';
 
 interface DecisionDialogsProps {
   readonly flow: DecisionFlow;
-  /** Null on a server that keeps no reasons. */
+  /** Decision rules, or null on a server that stores no reasons. */
   readonly rules: DecisionRules | null;
 }
 
-/** A decision that asks for its reason or its day; nothing while none does. */
+/** Dialog of a decision that needs a reason or a day. It renders nothing if there is no such decision. */
 export function DecisionDialogs({ flow, rules }: DecisionDialogsProps) {
   const { asked } = flow;
   if (asked === null || rules === null) return null;

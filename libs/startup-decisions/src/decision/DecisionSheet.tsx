@@ -15,13 +15,13 @@ interface DecisionSheetProps {
   readonly rules: DecisionRules;
   readonly text: SheetText;
   readonly isSaving: boolean;
-  /** Whether what the form starts with is not known: nothing can be confirmed unseen. */
+  /** True while the initial values are loading. The form cannot be confirmed until then. */
   readonly isReading?: boolean;
-  /** Null unless it was refused. */
+  /** Result of a rejected request, or null if no request was rejected. */
   readonly refused: RefusedDecision | null;
-  /** Takes over what somebody else changed. */
+  /** Replaces the startup in the dialog with the version that another user changed. */
   readonly onReload: (current: Startup) => void;
-  /** Whether the verb takes the startup out of the list. */
+  /** True if the decision rejects the startup. */
   readonly isRejection?: boolean;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onConfirm: () => void;
@@ -29,7 +29,10 @@ interface DecisionSheetProps {
   readonly children: ReactNode;
 }
 
-/** A decision below Manage: what happens, what the person says about it, what it is recorded at, and the verb. */
+/**
+ * Sheet for a decision, next to the Manage button. It shows the effect, the form, the recorded score and the confirm
+ * button.
+ */
 export function DecisionSheet(props: DecisionSheetProps) {
   const { asked, rules, text, isSaving, refused, isRejection = false } = props;
   const decimals = useScoreDecimals();

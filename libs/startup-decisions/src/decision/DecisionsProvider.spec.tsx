@@ -8,7 +8,7 @@ const REJECTED = aStartup({ id: '2', company_name: 'Beta SA', rejected: 1 });
 const nothing = () => undefined;
 const flowWith = (addReason: () => void) => ({ changeLater: nothing, addReason });
 
-test('a page that is drawn again draws no part again that may add a reason, and that part does what is then the case', async () => {
+test('rendering the page again does not render the buttons that add a reason, and they use the latest handler', async () => {
   signIn({ role: 'admin' });
   const drawn = jest.fn();
   const [former, latest] = [jest.fn(), jest.fn()];

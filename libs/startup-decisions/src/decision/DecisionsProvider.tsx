@@ -6,13 +6,13 @@ import type { DecisionFlow } from './use-decision-flow';
 import type { DecisionRules } from './use-decision-rules';
 
 interface DecisionsProviderProps {
-  /** Null on a server that keeps no reasons, and for users who may not decide. */
+  /** Decision rules. null on a server that stores no reasons, and for users who may not make decisions. */
   readonly rules: DecisionRules | null;
   readonly flow: Pick<DecisionFlow, 'addReason' | 'changeLater'>;
   readonly children: ReactNode;
 }
 
-/** Gives all parts of the page what they open of a decision: the date of Later, a reason that is missing. */
+/** Provides functions that open the date editor of Later or add a missing reason. */
 export function DecisionsProvider({ rules, flow, children }: DecisionsProviderProps) {
   const changeLater = useStableCallback(flow.changeLater);
   const addReason = useStableCallback((decision: Decision) => flow.addReason?.(decision));

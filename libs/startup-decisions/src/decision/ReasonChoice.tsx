@@ -6,14 +6,14 @@ import { Key } from '@vaglio/ui';
 
 interface ReasonChoiceProps {
   readonly reasons: readonly DecisionReason[];
-  /** Id of the reason; '' for none. */
+  /** Id of the selected reason, or '' without a selection. */
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
-  /** Whether the digits are shown: they act here even where single keys are off elsewhere. */
+  /** True to show the digits. In this dialog they work even if single-character keys are disabled. */
   readonly shortcutsEnabled: boolean;
 }
 
-/** The reasons of a decision, each with its digit. The first one has the focus and none is chosen. */
+/** Radio list of reasons with their digits. The first reason has the focus, but no reason is selected. */
 export function ReasonChoice({ reasons, chosen, onChoose, shortcutsEnabled }: ReasonChoiceProps) {
   return (
     <RadioGroup

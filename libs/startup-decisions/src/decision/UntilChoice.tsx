@@ -5,13 +5,13 @@ import { useRef, useState } from 'react';
 import { Key } from '@vaglio/ui';
 import { dayText, type laterDays } from './later-days';
 
-/** The choice of a date of one's own. */
+/** Index of the option for a custom date. */
 export const ON_A_DATE = 3;
 
 export interface Until {
-  /** Of the choices; ON_A_DATE is the last. */
+  /** Index of the selected option. ON_A_DATE is the last option. */
   readonly index: number;
-  /** Typed; '' before. */
+  /** Typed date, or '' without a date. */
   readonly date: string;
 }
 
@@ -22,7 +22,7 @@ interface UntilChoiceProps {
   readonly shortcutsEnabled: boolean;
 }
 
-/** Until when a startup is Later: three days that are often meant, and any other. */
+/** Choice of the last day of Later: three common days and a custom date. */
 export function UntilChoice({ days, until, onChange, shortcutsEnabled }: UntilChoiceProps) {
   const [first] = useState(until.index);
   const date = useRef<HTMLInputElement>(null);

@@ -14,11 +14,11 @@ test.each([
   [{ reasonId: '', details: '' }, false, null],
   [{ reasonId: '2', details: '' }, false, '“Other” needs details.'],
   [{ reasonId: '2', details: 'Sold' }, true, null],
-])('%j where a reason is required (%s): %s', (draft, isRequired, problem) => {
+])('the decision input %j with a required reason (%s) has the error: %s', (draft, isRequired, problem) => {
   expect(draftProblem(draft, rule(isRequired), false)).toBe(problem);
 });
 
-test('an added reason is one, also where none is required', () => {
+test('adding a reason to a decision needs a reason, even if the decision does not', () => {
   expect(draftProblem({ reasonId: '', details: '' }, rule(false), true)).toBe(NEEDED);
 });
 
@@ -32,7 +32,7 @@ test.each([
     { reasonId: '', details: '', later: { until: '2026-12-24', isEarly: false } },
     { until: '2026-12-24', earlier: false },
   ],
-])('%j is requested as %j', (draft, request) => expect(requestOfDraft(draft)).toEqual(request));
+])('the decision input %j is sent as %j', (draft, request) => expect(requestOfDraft(draft)).toEqual(request));
 
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
@@ -52,4 +52,6 @@ test.each([
   [{ ...plain, code: 'Digit0' }, null],
   [{ ...plain, code: 'Digit1', ctrlKey: true }, null],
   [{ ...plain, code: 'KeyR' }, null],
-])('%j is the reason %j', (pressed, reasonOf) => expect(reasonKey(pressed)).toEqual(reasonOf));
+])('the key press %j selects the reason %j', (pressed, reasonOf) =>
+  expect(reasonKey(pressed)).toEqual(reasonOf),
+);

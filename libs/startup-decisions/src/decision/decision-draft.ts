@@ -1,24 +1,24 @@
 import type { DecisionReason, DecisionRule, NewDecision } from '@vaglio/contract';
 
-/** Reason, details and origin that a person gives with a decision. */
+/** Reason and details that a user adds to a decision. */
 export interface DecisionDraft {
-  /** Of the reason; '' for none. */
+  /** Id of the reason, or '' without a reason. */
   readonly reasonId: string;
   readonly details: string;
-  /** Of Later: until which day, and whether another score or an article ends it. */
+  /** Only for Later: its last day, and whether a new score or article ends it earlier. */
   readonly later?: { readonly until: string; readonly isEarly: boolean };
 }
 
 export const EMPTY_DRAFT: DecisionDraft = { reasonId: '', details: '' };
 
-/** The reasons that a decision offers, in their order: digits choose the first nine. */
+/** Returns the reasons that are offered for a decision, in order. Digits select the first nine reasons. */
 export function offeredReasons(rule: DecisionRule | null): readonly DecisionReason[] {
   return rule?.reasons.filter(({ retired_at }) => retired_at === null) ?? [];
 }
 
 /**
- * Why a draft cannot be sent; null when it can.
- * @param isAddition whether it adds a reason to a decision that was made without one
+ * Returns the reason why a draft cannot be sent, or null if it can be sent.
+ * @param isAddition true if the draft adds a reason to an existing decision
  */
 export function draftProblem(
   { reasonId, details }: DecisionDraft,
@@ -32,7 +32,7 @@ export function draftProblem(
   return isNeeded && !reason && !hasDetails ? 'Choose a reason, or write details.' : null;
 }
 
-/** Converts a draft to the fields of a request; fields without a value are left out. */
+/** Converts a draft to request fields. Empty fields are omitted. */
 export function requestOfDraft({
   reasonId,
   details,

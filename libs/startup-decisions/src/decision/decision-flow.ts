@@ -3,22 +3,22 @@ import type { ListQuery, StartupChange, StartupWrite } from '@vaglio/startups-da
 import { FLAG_FIELDS, KIND_OF_FLAG, leavesList, type Decision, type DecisionName } from '../edit/decision';
 import { EMPTY_DRAFT, requestOfDraft, type DecisionDraft } from './decision-draft';
 
-/** A decision that waits for its reason or its day. */
+/** Decision that still needs a reason or a day. */
 export interface AskedDecision {
   readonly startup: Startup;
   readonly flag: DecisionName;
-  /** It is made already and gets a reason. */
+  /** True if the dialog adds a reason to an existing decision. */
   readonly isAddition: boolean;
-  /** Null where there is nothing to stand at: the startup has left the list. */
+  /** Element next to which the dialog opens, or null if the list no longer contains the startup. */
   readonly anchor: HTMLElement | null;
 }
 
-/** The step of the flow: nothing is asked, or a dialog asks. What was sent shows its result as a toast. */
+/** State of the flow: the decision whose dialog is open, or null. The results of requests are shown in toasts. */
 export type FlowState = AskedDecision | null;
 
 type FlowEvent =
   | { readonly kind: 'ask'; readonly asked: AskedDecision }
-  /** The dialog continues with the startup as somebody else has changed it. */
+  /** The dialog continues with the startup that another user has changed. */
   | { readonly kind: 'reload'; readonly startup: Startup }
   | { readonly kind: 'close' };
 
@@ -28,45 +28,50 @@ export function flowReducer(state: FlowState, event: FlowEvent): FlowState {
   return state && { ...state, startup: event.startup };
 }
 
-/** How a decision is made. */
+/** Decision to send. */
 export interface DecisionOrder {
   readonly decision: Decision;
-  /** The version that the user saw; undefined sends none. */
+  /** Version that the user saw. If it is undefined, no version is sent. */
   readonly version: number | undefined;
-  /** Null for the call of the flags, which takes no reason (ADR 57). */
+  /** Reason, or null for the flags endpoint, which accepts no reason. */
   readonly reason: DecisionReason | null;
-  /** A dialog asks until the server has answered. */
+  /** True if a dialog remains open until the server has responded. */
   readonly isAsked?: boolean;
 }
 
-/** Why a decision is made. */
 export interface DecisionReason extends DecisionDraft {
-  /** Label of the reason; null for none. */
+  /** Label of the reason, or null without a reason. */
   readonly label: string | null;
-  /** The decision is made already, and gets this reason. */
+  /** True if this reason is added to an existing decision. */
   readonly isAddition?: boolean;
 }
 
-/** True if the startup leaves the list by the decision; with another date of Later it stays where it was seen. */
+/**
+ * Returns true if the startup leaves the list because of the decision. A new date for Later keeps the startup in the
+ * list.
+ */
 export function leavesBy({ startup, flag, isSet }: Decision, query: ListQuery): boolean {
   const isOtherDate = flag === 'later' && isSet && startup.later_until !== undefined;
   return !isOtherDate && leavesList({ flag, isSet }, query);
 }
 
-/** What a decision changes of its startup. @param until the day of Later */
+/**
+ * Returns the changes that a decision makes to its startup.
+ * @param until last day of Later
+ */
 function changeOfDecision({ flag, isSet }: Pick<Decision, 'flag' | 'isSet'>, until?: string): StartupChange {
   if (flag === 'later')
     return isSet && until === undefined ? {} : { laterUntil: isSet ? (until ?? null) : null };
   return { flags: { [FLAG_FIELDS[flag]]: isSet ? 1 : 0 } };
 }
 
-/** What the undo of a decision changes: Later ends where it ended before. */
+/** Returns the changes that undoing a decision makes to its startup. Undoing Later restores the previous day. */
 export function changeOfUndo({ startup, flag, isSet }: Decision): StartupChange {
   if (flag === 'later') return { laterUntil: startup.later_until ?? null };
   return changeOfDecision({ flag, isSet: !isSet });
 }
 
-/** The write of a decision: by the call of the flags, or by the one that keeps reasons. */
+/** Returns the request for a decision. Its endpoint is the flags endpoint or the endpoint that stores reasons. */
 export function writeOfOrder(
   { decision, version, reason, isAsked = false }: DecisionOrder,
   origin: NonNullable<NewDecision['origin']>,

@@ -1,7 +1,10 @@
 import { defineHotkeys, type HotkeyActs } from '@vaglio/ui';
 import type { DecisionFlow } from './use-decision-flow';
 
-/** Keys that decide about the startup that has the focus, else about the open one. Source: decide-together, Keyboard. */
+/**
+ * Hotkeys for decisions about the focused startup. Without a focused startup, they apply to the open startup. Source:
+ * decide-together, Keyboard.
+ */
 export const DECISION_HOTKEYS = defineHotkeys('page', [
   { keys: ['c', 't', 'i'], label: 'Set or remove Contacted, Contract, Investment' },
   { keys: ['r'], label: 'Reject with a reason, or return to the active list' },
@@ -9,7 +12,7 @@ export const DECISION_HOTKEYS = defineHotkeys('page', [
   { keys: ['1', '9'], label: 'Choose a reason and confirm; with Shift, write details first' },
 ]);
 
-/** The actions of the keys that decide. */
+/** Returns the handlers of the decision hotkeys. */
 export function decisionActs({
   decideByKey,
 }: Pick<DecisionFlow, 'decideByKey'>): HotkeyActs<'c' | 't' | 'i' | 'r' | 'l'> {

@@ -3,7 +3,7 @@ import type { DecisionRules } from './use-decision-rules';
 
 const REASON = { kind: 'rejected', needs_details: false, retired_at: null, used: 0, version: 1 } as const;
 
-/** Rule of rejections: a reason is required, the second one needs details, the third one is retired. */
+/** Rule for rejections. It requires a reason. The second reason needs details, and the third is retired. */
 export const REJECT_RULE: DecisionRule = {
   kind: 'rejected',
   is_reason_required: true,
@@ -15,7 +15,7 @@ export const REJECT_RULE: DecisionRule = {
   ],
 };
 
-/** Rules under which only rejections have reasons. */
+/** Decision rules in which only rejections have reasons. */
 export const DECISION_RULES: DecisionRules = {
   of: (flag) => (flag === 'rejected' ? REJECT_RULE : null),
   scoringVersion: 12,

@@ -1,10 +1,10 @@
 import type { DecisionName } from '../edit/decision';
 
-/** What a sheet of a decision says. */
+/** Texts of a decision sheet. */
 export interface SheetText {
-  /** Before the name of the startup. */
+  /** Title, which is followed by the startup's name. */
   readonly title: string;
-  /** What happens. */
+  /** Description of the decision's effect. */
   readonly effect: string;
   readonly verb: string;
 }
@@ -25,19 +25,28 @@ const LABELS: Readonly<Record<DecisionName, SheetText>> = {
   },
 };
 
-/** Title, effect and verb of a decision with a reason. @param isAddition whether it is made already and gets a reason */
+/**
+ * Returns the title, effect and button label of a decision with a reason.
+ * @param isAddition true if the reason is added to an existing decision
+ */
 export function sheetText(flag: DecisionName, name: string, isAddition: boolean): SheetText {
   if (isAddition) return { title: `Add a reason: ${name}`, effect: '', verb: 'Add reason' };
   const { title, ...text } = LABELS[flag];
   return { ...text, title: `${title} ${name}` };
 }
 
-/** The same for another date of a startup that is Later. @param until its present date, as it is shown */
+/**
+ * Returns the texts for changing the date of a startup in Later.
+ * @param until current date, formatted
+ */
 export function dateText(name: string, until: string): SheetText {
   return { title: `Change Later: ${name}`, effect: `It is Later until ${until}.`, verb: 'Change the date' };
 }
 
-/** 'Recorded at 12.5, scoring version 12'. @param score as the page shows it */
+/**
+ * Returns a text such as 'Recorded at 12.5, scoring version 12'.
+ * @param score formatted score
+ */
 export function recordedText(score: string, version: number | null): string {
   return version === null ? `Recorded at ${score}` : `Recorded at ${score}, scoring version ${version}`;
 }

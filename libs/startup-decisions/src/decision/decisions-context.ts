@@ -4,11 +4,14 @@ import { stageOf } from '@vaglio/startups-domain';
 import { KIND_OF_FLAG, type Decision, type DecisionName } from '../edit/decision';
 import { useDecisionRules } from './use-decision-rules';
 
-/** What every part of the page opens of a decision; null where the user cannot decide so. */
+/** Functions that open a decision dialog. They are null if the user has no permission. */
 export interface DecisionActions {
-  /** Asks for the reason of a decision that was made without one. */
+  /** Asks for the reason for an existing decision. */
   readonly addReason: ((decision: Decision) => void) | null;
-  /** Opens the date until which a startup is Later. @param anchor the element it was opened from */
+  /**
+   * Opens the date editor of Later.
+   * @param anchor element next to which the dialog opens
+   */
   readonly changeLater: ((startup: Startup, anchor: HTMLElement) => void) | null;
 }
 
@@ -17,8 +20,8 @@ export const DecisionsContext = createContext<DecisionActions>({ addReason: null
 const NAMES: readonly DecisionName[] = ['contact', 'contract', 'investment', 'rejected', 'later'];
 
 /**
- * Gives the function that asks for the reason of the decision that holds.
- * @returns null where none is required of it, or the user cannot give it
+ * Returns a function that asks for the missing reason for a startup's current decision.
+ * @returns null if no reason is required, or if the user has no permission
  */
 export function useMissingReason(startup: Startup): (() => void) | null {
   const { addReason } = useContext(DecisionsContext);
@@ -29,7 +32,10 @@ export function useMissingReason(startup: Startup): (() => void) | null {
   return () => addReason({ startup, flag, isSet: true });
 }
 
-/** Gives the function that opens the date of Later; null for a startup that is not Later, too. */
+/**
+ * Returns a function that opens the date editor of Later. It is null if the user has no permission, or if the startup
+ * is not in Later.
+ */
 export function useChangeLater(startup: Startup): ((anchor: HTMLElement) => void) | null {
   const { changeLater } = useContext(DecisionsContext);
   return changeLater && startup.later_until !== undefined ? (anchor) => changeLater(startup, anchor) : null;

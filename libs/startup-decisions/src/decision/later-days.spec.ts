@@ -1,6 +1,6 @@
 import { dayText, laterDays } from './later-days';
 
-test('Later ends next week, in a month or in three, or on a day of at most two years, as Zurich counts', () => {
+test('Later offers next week, one month, three months, or a date within two years, in Zurich time', () => {
   expect(laterDays(new Date('2026-11-22T23:30:00Z'))).toEqual({
     choices: [
       { label: 'Next week', day: '2026-11-30' },
@@ -13,14 +13,14 @@ test('Later ends next week, in a month or in three, or on a day of at most two y
   expect(dayText('2026-11-30')).toBe('Mon, 30 Nov 2026');
 });
 
-test('a proposed day on a weekend becomes the Monday after it', () => {
-  // 28 November 2026 is a Saturday; its month ends on a Monday, its third month on a Sunday.
+test('a proposed snooze date on a weekend becomes the following Monday', () => {
+  // 28 November 2026 is a Saturday. A month later is a Monday, three months later is a Sunday.
   const { choices, first } = laterDays(new Date('2026-11-28T10:00:00Z'));
   expect(choices.map(({ day }) => day)).toEqual(['2026-12-07', '2026-12-28', '2027-03-01']);
   expect(first).toBe('2026-11-29');
 });
 
-test('a month that is shorter has its last day', () => {
+test('in a shorter month the proposed snooze date is the last day of the month', () => {
   const { choices, last } = laterDays(new Date('2028-02-29T10:00:00Z'));
   expect([choices[1]?.day, last]).toEqual(['2028-03-29', '2030-02-28']);
   expect(laterDays(new Date('2027-11-30T10:00:00Z')).choices[2]?.day).toBe('2028-02-29');

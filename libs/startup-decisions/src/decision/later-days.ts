@@ -2,14 +2,14 @@ import { formatDate, weekdayName, zurichDay } from '@vaglio/ui';
 
 const MAX_MONTHS = 24;
 
-/** A day on which Later may end, by its name in the list of choices. */
+/** Suggested last day of Later, with its label. */
 export interface LaterDay {
   readonly label: string;
-  /** YYYY-MM-DD. */
+  /** Day in the form YYYY-MM-DD. */
   readonly day: string;
 }
 
-/** Working days on which Later may end, counted from today in Zurich, and the first and the last that may be chosen. */
+/** Returns the suggested working days, counted from today in Zurich, and the first and last days that are allowed. */
 export function laterDays(now: Date): { choices: readonly LaterDay[]; first: string; last: string } {
   const today = zurichDay(now);
   return {
@@ -23,12 +23,12 @@ export function laterDays(now: Date): { choices: readonly LaterDay[]; first: str
   };
 }
 
-/** 'Mon, 30 Nov 2026'. */
+/** Formats a day, such as 'Mon, 30 Nov 2026'. */
 export function dayText(day: string): string {
   return `${weekdayName(day)}, ${formatDate(day)}`;
 }
 
-/** The day itself, or the Monday after a weekend. */
+/** Returns the day itself. If it is on a weekend, it returns the following Monday. */
 function workingDay(day: string): string {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
   return plusDays(day, weekday === SATURDAY ? 2 : weekday === SUNDAY ? 1 : 0);
@@ -40,7 +40,7 @@ function plusDays(day: string, days: number): string {
   return toDay(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000);
 }
 
-/** The same day of a later month, or the last of one that is shorter. */
+/** Returns the same day of a later month. If that month is shorter, it returns the month's last day. */
 function plusMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

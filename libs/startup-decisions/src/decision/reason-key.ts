@@ -1,6 +1,9 @@
 type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** The reason that a digit means, from 0, and whether the details come first (with Shift); null for any other key. */
+/**
+ * Returns the index of the reason that a digit key selects, and whether the user adds details first (with Shift). For
+ * other keys, it returns null.
+ */
 export function reasonKey({ code, shiftKey, ctrlKey, metaKey, altKey }: Pressed) {
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
   if (digit === undefined || ctrlKey || metaKey || altKey) return null;

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { DecisionRule, Startup } from '@vaglio/contract';
 import { draftProblem, EMPTY_DRAFT, type DecisionDraft } from './decision-draft';
 
-/** Why a decision was not recorded, and the startup as it is where somebody was faster. */
+/** Reason why a decision was not recorded. After a conflict, it includes the current startup. */
 export interface RefusedDecision {
   readonly text: string;
   readonly current: Startup | null;
 }
 
 /**
- * A decision that a person is about to make. Whatever is refused, what they wrote stays.
- * @param start what is said already, until they write
+ * Returns the form of a decision. Its values are kept after a failure.
+ * @param start initial values, used until the user changes them
  */
 export function useDecisionForm(
   rule: DecisionRule | null,
@@ -29,7 +29,7 @@ export function useDecisionForm(
     if (problem !== null || isSaving) return;
     setSaving(true);
     const refusal = await send(said);
-    if (!refusal) return; // it is closed
+    if (!refusal) return; // the dialog is already closed
     setSaving(false);
     setRefused(refusal);
   };

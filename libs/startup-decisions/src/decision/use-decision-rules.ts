@@ -7,14 +7,17 @@ import type { DecisionRule } from '@vaglio/contract';
 import { useListDecisionReasonsQuery } from '@vaglio/startups-data';
 import { KIND_OF_FLAG, type DecisionName } from '../edit/decision';
 
-/** What decisions need: which reasons are offered and where one is required; for those whose token may write. */
+/** Offered reasons for decisions, and whether they are required. Only users with write permission have them. */
 export interface DecisionRules {
   readonly of: (flag: DecisionName) => DecisionRule | null;
-  /** Of the scoring rules, under which a decision is recorded. */
+  /** Version of the scoring rules that a decision records. */
   readonly scoringVersion: number | null;
 }
 
-/** @returns null where the server keeps no decisions, or has not answered, and for those who may not decide */
+/**
+ * Returns the decision rules. They are null if the server stores no decisions or has not responded, or if the user may
+ * not make decisions.
+ */
 export function useDecisionRules(): DecisionRules | null {
   const { claims } = useSession();
   const isAsked = useIsSupported('listDecisionReasons') !== false && canWriteInvestments(claims);

@@ -5,13 +5,16 @@ import { useChangeWorkMutation, useWork } from '@vaglio/startups-data';
 import { useToast } from '@vaglio/ui';
 
 interface ClearStepProps {
-  /** Id and name of the startup. */
+  /** Id of the startup. */
   readonly id: string;
   readonly name: string;
   readonly onCleared: () => void;
 }
 
-/** Offers to clear the next step of a startup whose work is over, with a toast that undoes it; nothing where there is none. */
+/**
+ * Button that clears the next step of a startup on which the work has ended. Afterwards, a toast offers Undo. Hidden if
+ * there is no next step.
+ */
 export function ClearStep({ id, name, onCleared }: ClearStepProps) {
   const work = useWork(id);
   const [send] = useChangeWorkMutation();

@@ -21,22 +21,23 @@ import { Icon } from '@vaglio/ui';
 import { useIsSupported } from '@vaglio/api-client';
 import type { FlagName } from './decision';
 
-/** The dialogs that the menu opens. */
+/** Names of the dialogs that the menu opens. */
 export type ManageDialog = 'merge' | 'split' | 'later' | 'later-date';
 
 interface ManageMenuProps {
   readonly startup: Startup;
   readonly size: 'small' | 'medium';
   readonly isSaving: boolean;
-  /** Whether the server keeps Later. */
+  /** True if the server supports Later. */
   readonly hasLater: boolean;
   readonly onSave: (flag: FlagName, isSet: boolean) => void;
   readonly onManage: (dialog: ManageDialog) => void;
 }
 
 /**
- * Marks a startup as contacted, contract or investment, rejects it or takes it back, and opens its merge or split where the
- * server offers them. Source: spec §4, startup flags.
+ * Menu that sets a startup's flags, and rejects or restores the startup. It also opens the merge and split dialogs if
+ * the server supports them.
+ * Source: spec §4, startup flags.
  */
 export function ManageMenu({ startup, size, isSaving, hasLater, onSave, onManage }: ManageMenuProps) {
   const menuId = useId();
@@ -52,7 +53,7 @@ export function ManageMenu({ startup, size, isSaving, hasLater, onSave, onManage
     onManage(dialog);
   };
   const isRejected = isFlagSet(startup.rejected);
-  // The result is shown on the page, which an open menu hides from screen readers.
+  // The menu closes first, because an open menu hides the result from screen readers.
   const save = (flag: FlagName, isSet: boolean) => {
     setAnchor(null);
     onSave(flag, isSet);
@@ -136,7 +137,10 @@ export function ManageMenu({ startup, size, isSaving, hasLater, onSave, onManage
   );
 }
 
-/** Whether startups can be merged and split: the server keeps facts, and has not shown that it lacks the calls. */
+/**
+ * Returns whether startups can be merged and split. The server must support facts and must not have rejected these
+ * operations as unknown.
+ */
 function useManageOffers() {
   const hasFacts = useIsSupported('readFacts') === true;
   return {

@@ -35,7 +35,7 @@ test.each([
   [{ role: 'super' }, 0],
   [{ role: 'user' }, 0],
   [{ role: 'user', scope: 'investments:read' }, 0],
-])('with the token %j there are %d Manage and Edit text', (claims, count) => {
+])('a person with the token %j sees %d buttons Manage and Edit text', (claims, count) => {
   signIn(claims);
   show();
   expect(screen.queryAllByRole('button', { name: 'Manage' })).toHaveLength(count);
@@ -47,32 +47,41 @@ test.each([
   ['a super who may write', { role: 'super', scope: 'investments:write' }, 0],
   ['a user, who has no settings either', { role: 'user' }, 0],
   ['an admin', { role: 'admin' }, 0],
-])('the reason why Manage is absent, for %s', (_who, claims, count) => {
-  signIn(claims);
-  show();
-  const reason = /they need the right “Mark and edit startups”/;
-  expect(screen.queryAllByText(reason)).toHaveLength(count);
-});
+])(
+  'the reason why Manage is hidden is shown only to a super without the right (%s)',
+  (_who, claims, count) => {
+    signIn(claims);
+    show();
+    const reason = /they need the right “Mark and edit startups”/;
+    expect(screen.queryAllByText(reason)).toHaveLength(count);
+  },
+);
 
 test.each([
   ['Contacted', 'email_sent', 'contact'],
   ['Contract', 'create_contract', 'contract'],
   ['Investment', 'interested', 'investment'],
-] as const)('%s shows %s and sets %s', async (label, column, flag) => {
-  const { user, startup, onDecide } = await manage({ [column]: 1 });
-  const item = screen.getByRole('menuitemcheckbox', { name: label });
-  expect(screen.getAllByRole('menuitemcheckbox', { checked: true })).toEqual([item]);
-  await user.click(item);
-  expect(onDecide.mock.calls).toEqual([[startup, flag, false]]);
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-});
+] as const)(
+  'the menu item %s shows the flag %s and sets it with the decision %s',
+  async (label, column, flag) => {
+    const { user, startup, onDecide } = await manage({ [column]: 1 });
+    const item = screen.getByRole('menuitemcheckbox', { name: label });
+    expect(screen.getAllByRole('menuitemcheckbox', { checked: true })).toEqual([item]);
+    await user.click(item);
+    expect(onDecide.mock.calls).toEqual([[startup, flag, false]]);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+);
 
 test.each([
   [0, 'Reject', true],
   [1, 'Unreject', false],
-])('with rejected %d there is %s, which sets it to %s', async (rejected, label, isSet) => {
-  const { user, startup, onDecide } = await manage({ rejected });
-  await user.click(screen.getByRole('menuitem', { name: label }));
-  expect(onDecide.mock.calls).toEqual([[startup, 'rejected', isSet]]);
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-});
+])(
+  'a startup whose flag rejected is %d has the menu item %s, which sets the flag to %s',
+  async (rejected, label, isSet) => {
+    const { user, startup, onDecide } = await manage({ rejected });
+    await user.click(screen.getByRole('menuitem', { name: label }));
+    expect(onDecide.mock.calls).toEqual([[startup, 'rejected', isSet]]);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+);

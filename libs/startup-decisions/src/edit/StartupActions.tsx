@@ -13,19 +13,22 @@ import { ManageMenu, type ManageDialog } from './ManageMenu';
 export interface StartupActionsProps {
   readonly startup: Startup;
   readonly isSaving: boolean;
-  /** Whether the server keeps Later. */
+  /** True if the server supports Later. */
   readonly hasLater?: boolean;
   readonly onDecide: (startup: Startup, flag: FlagName, isSet: boolean) => void;
   readonly onEdit: (startup: Startup) => void;
-  /** Opens a dialog of the menu. */
+  /** Opens a dialog that belongs to the menu. */
   readonly onManage: (dialog: ManageDialog, startup: Startup) => void;
-  /** Small and beside each other; else they share the width. */
+  /** True for small buttons side by side, false for buttons that share the available width. */
   readonly isWide: boolean;
-  /** What else a person may do, after the others. */
+  /** Additional buttons after the standard buttons. */
   readonly children?: ReactNode;
 }
 
-/** Manage and Edit text, for those whose token may write; absent for others, with the reason for those who see the settings. Source: spec §6. */
+/**
+ * Buttons Manage and Edit text, for users with write permission. Other users with access to the settings see an
+ * explanation instead. Source: spec §6.
+ */
 export function StartupActions({
   startup,
   isSaving,
@@ -60,7 +63,7 @@ export function StartupActions({
 const ACTIONS = { display: 'flex', flexWrap: 'wrap', gap: 2 };
 const SHARED_WIDTH = { mb: 4, '& > *': { flex: '1 1 auto', whiteSpace: 'nowrap' } };
 
-/** Who sees the settings expects to manage startups too. */
+/** Explanation for users with access to the settings, who may expect these buttons. */
 function WhyNoActions({ isWide }: Pick<StartupActionsProps, 'isWide'>) {
   return (
     <Typography variant="body2" sx={{ color: 'muted', maxWidth: '72ch', py: '6px', mb: isWide ? 0 : 4 }}>

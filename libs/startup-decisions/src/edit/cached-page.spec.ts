@@ -3,14 +3,14 @@ import { adoptAnswer } from './cached-page';
 
 const page = () => ({ items: [aStartup({ id: '1', rank: 1 }), aStartup({ id: '2', rank: 2 })], total: 40 });
 
-test('what the server answered is taken over, the rank stays', () => {
+test("the server's response replaces a startup in the list and keeps its rank", () => {
   const changed = page();
   adoptAnswer(changed, '2', { id: '2', email: 'new@b.ch', version: 7 });
   expect(changed.items[1]).toMatchObject({ email: 'new@b.ch', version: 7, rank: 2 });
 });
 
 test.each([null, {}, { id: '9', email: 'x' }])(
-  'the answer %j is no startup of the page and changes nothing',
+  'the response %j is not a startup and leaves the list unchanged',
   (answer) => {
     const changed = page();
     adoptAnswer(changed, '2', answer);

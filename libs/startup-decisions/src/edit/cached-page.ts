@@ -1,11 +1,11 @@
 import type { Startup, StartupColumns, StartupPage } from '@vaglio/contract';
 
-/** Changes of a page of the list as it is in the cache. A startup that the page does not hold changes nothing. */
+/** Returns the row of a startup in a cached page, or undefined if the page does not contain it. */
 function rowOf({ items }: StartupPage, id: string): Startup | undefined {
   return items.find((startup) => startup.id === id);
 }
 
-/** Takes over what the server answered to a change, if it answered the startup, wholly or in part. */
+/** Copies the fields of a response into the startup's row of a cached page. A response of null changes nothing. */
 export function adoptAnswer(page: StartupPage, id: string, answer: StartupColumns | null): void {
   const row = rowOf(page, id);
   if (row && answer?.id === id) Object.assign(row, answer);

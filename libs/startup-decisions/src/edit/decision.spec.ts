@@ -9,15 +9,18 @@ test.each([
   ['all', 'rejected', true, false],
   ['active', 'contact', true, false],
   ['rejected', 'investment', false, false],
-] as const)('in the list %s, %s set to %s takes the startup off it: %s', (mode, flag, isSet, leaves) => {
-  expect(leavesList({ flag, isSet }, { ...FIRST_LIST, mode })).toBe(leaves);
-});
+] as const)(
+  'in the list %s, setting the flag %s to %s removes the startup from the list: %s',
+  (mode, flag, isSet, leaves) => {
+    expect(leavesList({ flag, isSet }, { ...FIRST_LIST, mode })).toBe(leaves);
+  },
+);
 
-test('the top share of all startups keeps a rejected one', () => {
+test('a rejected startup remains in the list of the top percent of all startups', () => {
   expect(leavesList({ flag: 'rejected', isSet: true }, { ...FIRST_LIST, top: 'percent_all' })).toBe(false);
 });
 
-test('a decision is named in words', () => {
+test('each decision has a text for notices', () => {
   expect([
     doneText({ flag: 'rejected', isSet: true }),
     doneText({ flag: 'rejected', isSet: false }),

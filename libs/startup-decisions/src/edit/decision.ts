@@ -2,20 +2,19 @@ import type { Startup } from '@vaglio/contract';
 import { hidesLater, isFlagSet } from '@vaglio/startups-domain';
 import { tabOf, type ListQuery } from '@vaglio/startups-data';
 
-/** The marks of the Manage menu, by the names of the call. Source: spec §7, flags. */
+/** Flags in the Manage menu, with their names in the API. Source: spec §7, flags. */
 export type FlagName = 'contact' | 'contract' | 'investment' | 'rejected';
 
-/** Those, and Later, which is no mark. */
+/** Flags and Later. Later is not a flag. */
 export type DecisionName = FlagName | 'later';
 
-/** What a person decided about a startup. */
 export interface Decision {
   readonly startup: Startup;
   readonly flag: DecisionName;
   readonly isSet: boolean;
 }
 
-/** The field of a mark. Source: spec §4, startup flags. */
+/** Startup field of each flag. Source: spec §4, startup flags. */
 export const FLAG_FIELDS = {
   contact: 'email_sent',
   contract: 'create_contract',
@@ -23,12 +22,12 @@ export const FLAG_FIELDS = {
   rejected: 'rejected',
 } as const satisfies Record<FlagName, keyof Startup>;
 
-/** Whether it is decided so. */
+/** Returns true if the decision is in effect for the startup. */
 export function isDecided(startup: Startup, flag: DecisionName): boolean {
   return flag === 'later' ? startup.later_until !== undefined : isFlagSet(startup[FLAG_FIELDS[flag]]);
 }
 
-/** How decisions with reasons name the marks. */
+/** Names of the flags in the endpoints for decisions with reasons. */
 export const KIND_OF_FLAG = {
   contact: 'contacted',
   contract: 'contract',
@@ -37,14 +36,17 @@ export const KIND_OF_FLAG = {
   later: 'later',
 } as const satisfies Record<DecisionName, string>;
 
-/** Whether the startup then no longer fits the list that it is in; a list of both kinds keeps it. Source: spec §4. */
+/**
+ * Returns true if the startup no longer belongs to its list after the decision. A list that contains active and
+ * rejected startups keeps it. Source: spec §4.
+ */
 export function leavesList({ flag, isSet }: Pick<Decision, 'flag' | 'isSet'>, query: ListQuery): boolean {
   if (flag === 'later') return isSet ? hidesLater(query) : query.later === 'only';
   const tab = tabOf(query);
   return flag === 'rejected' && tab !== null && isSet !== (tab === 'rejected');
 }
 
-/** Whether nothing is left to be done about the startup after it. */
+/** Returns true if work on the startup ends with the decision. */
 export function endsWork({ flag, isSet }: Pick<Decision, 'flag' | 'isSet'>): boolean {
   return isSet && (flag === 'rejected' || flag === 'investment');
 }
@@ -57,7 +59,7 @@ const DONE: Readonly<Record<DecisionName, readonly [set: string, unset: string]>
   later: ['set to Later', 'taken off Later'],
 };
 
-/** 'rejected', 'marked as contract': what was decided, after 'is' or 'was not'. */
+/** Describes the decision for use after 'is' or 'was not', such as 'rejected' or 'marked as contract'. */
 export function doneText({ flag, isSet }: Pick<Decision, 'flag' | 'isSet'>): string {
   return DONE[flag][isSet ? 0 : 1];
 }

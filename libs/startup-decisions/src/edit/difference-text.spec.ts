@@ -10,11 +10,11 @@ const SEEN = anInvestment({
   rejected: 0,
 });
 
-test('nothing that a person could have set differs', () => {
+test('a conflict does not list differences in fields that cannot be edited', () => {
   expect(differenceText(SEEN, { ...SEEN, score: 99, updated_at: '2026-11-21', version: 9 })).toEqual([]);
 });
 
-test('each field that differs is listed, with what it was', () => {
+test('a conflict lists each differing field with its previous value', () => {
   expect(differenceText(SEEN, { ...SEEN, email: null, number: '+41', founding_year: 2020 })).toEqual([
     'Email is now empty, it was “a@b.ch”.',
     'Phone is now “+41”, it was empty.',
@@ -22,14 +22,14 @@ test('each field that differs is listed, with what it was', () => {
   ]);
 });
 
-test('marks that were set or removed are listed', () => {
+test('a conflict lists flags that were set or removed', () => {
   expect(differenceText(SEEN, { ...SEEN, email_sent: 0, rejected: 1 })).toEqual([
     'Contacted is no longer set.',
     'Rejected is now set.',
   ]);
 });
 
-test('a long text is cut', () => {
+test('a conflict truncates a long text', () => {
   const [words] = differenceText(SEEN, { ...SEEN, company_description: `New\n${'x'.repeat(200)}` });
   expect(words).toBe(`Description is now “New ${'x'.repeat(76)}…”, it was “Old”.`);
 });

@@ -21,9 +21,9 @@ const FLAGS = [
 const SHOWN_LENGTH = 80;
 
 /**
- * What changed between the startup that a person saw and the one that the server now has, one sentence each:
- * 'Email is now “a@b.ch”, it was empty.', 'Contacted is now set.'
- * @returns [] where nothing differs that a person could have set
+ * Describes the differences between the startup that a user saw and the current startup, such as 'Email is now
+ * “a@b.ch”, it was empty.' or 'Contacted is now set.'
+ * @returns [] if the fields that users edit are equal
  */
 export function differenceText(seen: Startup, current: Startup): string[] {
   const texts = TEXTS.filter(([field]) => seen[field] !== current[field]).map(

@@ -6,7 +6,10 @@ import { startupsApi, toListArg, type ListQuery } from '@vaglio/startups-data';
 type Patch = ReturnType<typeof startupsApi.util.updateQueryData>;
 type ApiState = ReturnType<Parameters<Patch>[1]>;
 
-/** Changes the cached page of a list ahead of the server. @returns a function that takes the change back */
+/**
+ * Returns a function that changes the cached page of a list before the server responds. That function returns another
+ * function, which reverts the change.
+ */
 export function useCachedPage(query: ListQuery): (change: (page: StartupPage) => void) => () => void {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const arg = toListArg(query);

@@ -4,12 +4,15 @@ import { useListDecisionsQuery } from '@vaglio/startups-data';
 
 const NEWEST = 20;
 
-/** What was decided about a startup, the newest first; null where the server does not keep it, or has not answered. */
+/**
+ * Returns the decisions about a startup, newest first. They are null if the server does not support decisions or has
+ * not responded.
+ */
 export function useStartupDecisions(id: string) {
   return useDecisionsReading(id).decisions;
 }
 
-/** As {@link useStartupDecisions}, and whether the answer is still to come, or failed. */
+/** Returns the result of {@link useStartupDecisions}, together with the loading state and the error. */
 export function useDecisionsReading(id: string) {
   const isSupported = useIsSupported('listDecisions');
   const { currentData, error, isFetching, refetch } = useListDecisionsQuery(
@@ -19,7 +22,7 @@ export function useDecisionsReading(id: string) {
   return {
     decisions,
     isReading: isFetching,
-    /** The server keeps them, and they are not known. */
+    /** True if the server supports decisions, but the decisions are not loaded. */
     isUnread: isSupported !== false && decisions === null,
     failure: isSupported !== false && error ? errorText(error, 'Failed to load the decisions') : null,
     retry: (): void => void refetch(),

@@ -4,7 +4,7 @@ import type { Startup } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
 import { MAX_COMPARED, useCompareTray } from './compare-tray';
 
-/** Puts the open startup aside to compare, or takes it out again. */
+/** Toggle button that adds the open startup to the comparison or removes it. */
 export function CompareButton({ startup }: { readonly startup: Startup }) {
   const tray = useCompareTray();
   if (tray === null) return null;

@@ -16,18 +16,24 @@ import { FIRST_LIST, type ListQuery } from '@vaglio/startups-data';
 import { StartupDialogs, type OpenDialog } from '../dialogs/StartupDialogs';
 
 interface ManagedStartupsProps {
-  /** Of all scores of the page. */
+  /** Number of decimals in all scores on the page. */
   readonly decimals: number;
-  /** Whether what the page shows may be stale: then nothing is decided by it. */
+  /** True if the page may be outdated. Decisions are then disabled. */
   readonly isReading?: boolean;
-  /** The page. @param manage makes the menu of a startup; null for who may not manage any */
+  /**
+   * Renders the content of the page.
+   * @param manage renders the Manage menu of a startup; null if the user may not change startups
+   */
   readonly children: (manage: ((startup: Startup) => ReactNode) | null) => ReactNode;
 }
 
-/** No decision takes a startup off a page that is no list. */
+/** Query that matches all startups. On these pages, decisions therefore never remove a startup. */
 const EVERYWHERE: ListQuery = { ...FIRST_LIST, mode: 'all', later: 'all' };
 
-/** Manage for startups outside their list, with its dialogs and what became of the last decision, which u takes back. */
+/**
+ * Provides the Manage menu for startups on pages outside their list, with its dialogs and the results of decisions. The
+ * key u undoes the last decision.
+ */
 export function ManagedStartups({ decimals, isReading = false, children }: ManagedStartupsProps) {
   const { claims } = useSession();
   const [dialog, setDialog] = useState<Exclude<OpenDialog, { kind: 'help' }> | null>(null);

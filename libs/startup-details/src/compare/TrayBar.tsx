@@ -9,7 +9,9 @@ import { MAX_COMPARED, useCompareTray } from './compare-tray';
 
 const FEWEST_COMPARED = 2;
 
-/** Above the list: what was put aside to compare, and the way to the comparison. Nothing while the tray is empty. */
+/**
+ * Bar above the list with the startups to compare, and a link to the comparison. Hidden while no startups are selected.
+ */
 export function TrayBar() {
   const tray = useCompareTray();
   const [params] = useSearchParams();

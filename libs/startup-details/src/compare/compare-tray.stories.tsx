@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The buttons put startups aside; the tray above them shows what was chosen. */
+/** Compare tray, with buttons that add startups to it. */
 export const Tray: Story = {
   args: {
     children: (

@@ -1,23 +1,22 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { Startup } from '@vaglio/contract';
 
-/** As many as the comparison has room for. */
+/** Maximum number of startups in a comparison. */
 export const MAX_COMPARED = 4;
 
-/** A startup that was put aside to compare. */
 export type Compared = Pick<Startup, 'id' | 'company_name'>;
 
-/** The startups that a person collects to compare, and what changes them. */
+/** Startups that the user has selected for a comparison, and functions that change the selection. */
 export interface CompareTray {
   readonly chosen: readonly Compared[];
-  /** Adds a startup, or takes it out; no more than four are kept. */
+  /** Adds or removes a startup. No startups are added beyond the maximum. */
   readonly toggle: (startup: Compared) => void;
   readonly clear: () => void;
 }
 
 const Tray = createContext<CompareTray | null>(null);
 
-/** Keeps the tray while the list, a comparison and documents follow each other; a reload empties it. */
+/** Provides the compare tray, which is kept across the list, comparisons and documents. A reload empties it. */
 export function CompareTrayProvider({ children }: { readonly children: ReactNode }) {
   const [chosen, setChosen] = useState<readonly Compared[]>([]);
   const toggle = useCallback(({ id, company_name }: Compared) => {
@@ -31,7 +30,7 @@ export function CompareTrayProvider({ children }: { readonly children: ReactNode
   return <Tray value={tray}>{children}</Tray>;
 }
 
-/** The tray; null where the page is not inside one. */
+/** Returns the compare tray, or null outside its provider. */
 export function useCompareTray(): CompareTray | null {
   return useContext(Tray);
 }

@@ -9,7 +9,10 @@ interface ArticlesBlockProps {
   readonly startup: Startup;
 }
 
-/** What was written about a startup, with source and date, and the links of its import; absent without any. */
+/**
+ * Section with the articles about a startup, their sources and dates, and the links from its import. Hidden if there
+ * are none.
+ */
 export const ArticlesBlock = memo(function ArticlesBlock({ startup }: ArticlesBlockProps) {
   const articles = articlesOf(startup);
   if (articles.length === 0) return null;

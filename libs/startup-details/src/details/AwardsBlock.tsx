@@ -6,11 +6,11 @@ import { awardRows, type AwardRow } from './award-rows';
 
 interface AwardsBlockProps {
   readonly startup: Startup;
-  /** Null where it is not known, or not yet. */
+  /** Score ledger, or null if it is unknown or not yet loaded. */
   readonly ledger: ScoreLedger | null;
 }
 
-/** What the score is made of; what does not count is struck. */
+/** Section with the startup's awards. Awards that do not count are struck through. */
 export const AwardsBlock = memo(function AwardsBlock({ startup, ledger }: AwardsBlockProps) {
   const rows = awardRows(startup, ledger);
   const score = ledger?.score ?? startup.score;

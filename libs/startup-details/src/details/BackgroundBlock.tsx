@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Startup } from '@vaglio/contract';
 import { DetailBlock } from '@vaglio/ui';
 
-/** The people behind a startup; absent where nothing is known. */
+/** Section with the people and partners of a startup. Unknown values are omitted. Hidden if all are unknown. */
 export const BackgroundBlock = memo(function BackgroundBlock({ startup }: { readonly startup: Startup }) {
   const rows = [
     { name: 'Legal name', text: startup.social_reason },

@@ -15,7 +15,10 @@ import { ReadingBlocks } from './ReadingBlocks';
 
 type DetailsBodyProps = Pick<DetailsProps, 'startup' | 'ledger' | 'onTabChange'>;
 
-/** The details beside the list: text to read at the left, facts at the right. Each block is drawn again only when something of its own changes. */
+/**
+ * Details next to the list, with texts on the left and facts on the right. Each block renders again only if its own
+ * data change.
+ */
 export const DetailsBody = memo(function DetailsBody({ startup, ledger, onTabChange }: DetailsBodyProps) {
   return (
     <>

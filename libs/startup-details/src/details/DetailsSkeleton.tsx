@@ -5,7 +5,8 @@ import { SkeletonBar } from '@vaglio/ui';
 import { PANEL, PANEL_COLUMNS, PANEL_HEAD, PANEL_RAIL } from './panel-style';
 
 /**
- * The shape of the details before the list has said whose they are, drawn once; the list announces that it loads.
+ * Skeleton of the details while the list loads. It is hidden from screen readers, because the list announces the
+ * loading.
  */
 export const DetailsSkeleton = memo(function DetailsSkeleton() {
   return (
@@ -47,5 +48,5 @@ export const DetailsSkeleton = memo(function DetailsSkeleton() {
 
 const BLOCKS = [0, 1, 2];
 
-/** Space between two bars, in px. */
+/** Space between two placeholder bars, in px. */
 const GAP = 12;

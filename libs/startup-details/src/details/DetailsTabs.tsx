@@ -12,13 +12,16 @@ interface DetailsTabsProps {
   readonly startup: Pick<Startup, 'id' | 'company_name'>;
   readonly tab: DetailsTab;
   readonly onTabChange: (tab: DetailsTab) => void;
-  /** Those that the server offers. */
+  /** Tabs that the server supports. */
   readonly tabs: readonly DetailsTab[];
-  /** Prefix of the ids of the tabs and of what they show. */
+  /** Prefix of the ids of the tabs and their panels. */
   readonly idBase: string;
 }
 
-/** What there is to see of one startup: its details first, then what else the server keeps, with what waits there. */
+/**
+ * Tab bar of a startup. The details tab comes first, followed by the other tabs that the server supports. Some tabs
+ * show a count.
+ */
 export const DetailsTabs = memo(function DetailsTabs({
   startup,
   tab,
@@ -76,9 +79,9 @@ function TabLabel({ tab, counts }: TabLabelProps) {
 }
 
 interface CountProps {
-  /** Nothing is shown for none, or until it is known. */
+  /** Number to display, or null to hide the count. */
   readonly of: number | null;
-  /** Said to screen readers where the label does not say it. */
+  /** Text for screen readers, if the tab's label does not explain the count. */
   readonly text?: readonly [one: string, many: string];
 }
 
@@ -95,7 +98,7 @@ function Count({ of: count, text }: CountProps) {
   );
 }
 
-/** The attributes of what a tab shows. */
+/** Returns the attributes that connect a panel with its tab. */
 export function panelOf(idBase: string, tab: DetailsTab) {
   return { id: panelId(idBase), role: 'tabpanel', 'aria-labelledby': tabId(idBase, tab) } as const;
 }
@@ -115,14 +118,14 @@ export const TAB_LABELS = {
   notes: 'Notes',
 } as const satisfies Record<DetailsTab, string>;
 
-/** Loads the code of a tab when the pointer or the focus reaches its label. */
+/** Functions that preload the code of a tab. They run when the tab's label is hovered or focused. */
 const PRELOAD_TAB: Readonly<Partial<Record<DetailsTab, () => void>>> = {
   facts: preloadFactsTab,
   notes: preloadNotesTab,
   timeline: preloadTimelineTab,
 };
 
-/** A finger needs more than a pointer. */
+/** Tab height in px. It is larger on touch screens. */
 const HEIGHT = { xs: 44, md: 40 };
 const COUNT = { ...TABULAR, ml: 1, typography: 'caption', color: 'muted' };
 const WAITING = {
@@ -138,16 +141,16 @@ const WAITING = {
   color: 'warning.main',
 };
 
-/** What the tabs of a startup's details count. */
+/** Counts of the tabs of a startup's details. */
 interface TabCounts {
-  /** How much of what was read waits for an answer. */
+  /** Number of open suggestions. */
   readonly suggestions: number;
-  /** Of the timeline; null until it is known. */
+  /** Number of timeline entries, or null until it is loaded. */
   readonly entries: number | null;
   readonly notes: number | null;
 }
 
-/** Asks for what the tabs count, and so learns which of them the server offers. */
+/** Loads the counts of the tabs. The responses also determine which tabs the server supports. */
 function useTabCounts(id: string): TabCounts {
   const { facts } = useFacts(id);
   const { timeline } = useTimeline({ id });

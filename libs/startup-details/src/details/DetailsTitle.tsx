@@ -11,7 +11,7 @@ interface DetailsTitleProps {
   readonly onExplainScore?: () => void;
 }
 
-/** Name, place and badges; the score is the largest thing of the block. */
+/** Header with a startup's name, place, badges and score. The score has the largest font. */
 export function DetailsTitle({ startup, onExplainScore }: DetailsTitleProps) {
   const decimals = useScoreDecimals();
   const { company_name, founding_year, rank, score } = startup;
@@ -28,7 +28,7 @@ export function DetailsTitle({ startup, onExplainScore }: DetailsTitleProps) {
           variant="h1"
           noWrap
           title={company_name}
-          // The card in the list has the name alone.
+          // The startup's card in the list already has the name without this prefix.
           aria-label={`Details of ${company_name}`}
           sx={{ fontSize: '1.375rem', lineHeight: '30px' }}
         >

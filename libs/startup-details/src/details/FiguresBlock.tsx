@@ -8,7 +8,7 @@ interface FiguresBlockProps {
   readonly startup: Startup;
 }
 
-/** Money and timestamps. */
+/** Section with amounts and timestamps. */
 export const FiguresBlock = memo(function FiguresBlock({ startup }: FiguresBlockProps) {
   const { raised_money, raised_currency, firstTime_appear_inscore, last_modified_score } = startup;
   return (

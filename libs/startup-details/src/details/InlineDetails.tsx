@@ -17,13 +17,16 @@ import { NothingKnownLine } from './NothingKnownLine';
 import { ReadingBlocks } from './ReadingBlocks';
 import { useOfferedTabs } from './use-offered-tabs';
 
-/** The details inside their card, known facts first, then in the order of the specification: contacts, awards, summary, pros, risks, articles. */
+/**
+ * Details inside a startup's card. The known facts come first. The rest follows the order of the specification:
+ * contacts, awards, summary, pros, risks, articles.
+ */
 export const InlineDetails = memo(function InlineDetails(props: DetailsProps) {
   const { startup, tab, onTabChange, shortcutsEnabled, onFactChange, undoFactChange } = props;
   const idBase = useId();
   const { tabs, hasTabs } = useOfferedTabs(tab);
   const shown = tabs.includes(tab) ? tab : 'details';
-  // The same elements with and without tabs: what is open in the details stays when the server offers facts.
+  // The elements are identical with and without tabs, so that their state is kept when the tabs appear.
   return (
     <Box sx={{ borderTop: 1, borderColor: 'border' }}>
       {hasTabs && (

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Startup } from '@vaglio/contract';
 import { emptyParts } from './detail-parts';
 
-/** The blocks without anything in one line, in the place of their empty faces. */
+/** Line that lists all empty blocks, instead of an empty state per block. */
 export const NothingKnownLine = memo(function NothingKnownLine({ startup }: { readonly startup: Startup }) {
   const parts = emptyParts(startup);
   if (parts.length === 0) return null;

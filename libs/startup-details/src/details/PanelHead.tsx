@@ -11,16 +11,16 @@ import { WorkActions } from '@vaglio/startup-activity';
 import { DetailsTitle } from './DetailsTitle';
 
 export interface PanelHeadProps extends Omit<StartupActionsProps, 'isWide' | 'children'> {
-  /** Absent where the server cannot say why. */
+  /** Opens the score ledger. Undefined if the server does not support ledgers. */
   readonly onExplainScore: ((startup: Startup) => void) | undefined;
   readonly onClose: () => void;
-  /** Search part of the address that opens this view with this startup. */
+  /** Query string that opens the current view with this startup. */
   readonly address: string;
-  /** Whether single keys act: then those that are shown do. */
+  /** True if single-character hotkeys are enabled. The hints then show them. */
   readonly shortcutsEnabled: boolean;
 }
 
-/** Who it is, and what can be done with it. */
+/** Header of the details panel with the startup's name and buttons. */
 export const PanelHead = memo(function PanelHead({
   startup,
   onExplainScore,

@@ -6,7 +6,7 @@ import { toPoints } from '@vaglio/startups-domain';
 import { PointList, DetailBlock } from '@vaglio/ui';
 import { summaryOf } from './detail-parts';
 
-/** What one reads about a startup: summary, pros, risks; each absent where there is none. */
+/** Summary, pros and risks of a startup. Empty parts are hidden. */
 export const ReadingBlocks = memo(function ReadingBlocks({ startup }: { readonly startup: Startup }) {
   const { pros_text, cons_text } = startup;
   const summary = summaryOf(startup);

@@ -19,7 +19,7 @@ const line = (award: string, weight: number, status: LedgerLine['status']): Ledg
   superseded_by_precedence: null,
 });
 
-test('with a ledger the awards show their own weights, counted ones first', () => {
+test('awards with a ledger show the weights of the ledger, counted awards first', () => {
   const lines = [
     line('energiepreis basel', 0, 'not_weighted'),
     line('venture kick 2', 2, 'superseded'),
@@ -33,7 +33,7 @@ test('with a ledger the awards show their own weights, counted ones first', () =
   ]);
 });
 
-test('without a ledger an award whose used weight is 0 did not count', () => {
+test('without a ledger an award with a used weight of 0 does not count', () => {
   expect(awardRows(anInvestment({ awards: AWARDS }), null).map(({ status }) => status)).toEqual([
     'superseded',
     'counted',

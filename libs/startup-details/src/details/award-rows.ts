@@ -1,17 +1,17 @@
 import { compareLines } from '@vaglio/award-scoring';
 import type { LedgerLine, ScoreLedger, Startup } from '@vaglio/contract';
 
-/** An award as the details list it. */
+/** Award as displayed in the details. */
 export interface AwardRow {
   readonly name: string;
-  /** Undefined where the server leaves it out. */
+  /** Weight, or undefined if the server omits it. */
   readonly weight: number | undefined;
   readonly status: LedgerLine['status'];
 }
 
 /**
- * The awards of a startup: by its ledger, or without one by the weights that were used, where 0 means that the award
- * did not count.
+ * Returns the awards of a startup from its ledger. Without a ledger, it uses the weights in the startup, where 0 means
+ * that the award did not count.
  */
 export function awardRows({ awards = [] }: Startup, ledger: ScoreLedger | null): AwardRow[] {
   if (ledger)

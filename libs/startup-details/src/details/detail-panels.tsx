@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@vaglio/ui';
 
-/** The details over the right half of the page. */
+/** Panel over the right half of the page, for wide screens. */
 export function SidePanel({ children }: { readonly children: ReactNode }) {
   return <Box sx={OVER}>{children}</Box>;
 }
@@ -16,7 +16,7 @@ interface FullscreenPanelProps {
   readonly children: ReactNode;
 }
 
-/** The details over the whole page, where there is no room for both. */
+/** Panel over the whole page, for narrow screens. */
 export function FullscreenPanel({ name, onClose, children }: FullscreenPanelProps) {
   return (
     <Paper component="section" aria-label={name} sx={WHOLE}>

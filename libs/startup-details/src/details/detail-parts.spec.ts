@@ -12,7 +12,7 @@ const NOTHING = aStartup({
   ...{ company_description: null, main_article_info: null, pros_text: null, cons_text: null, articles: [] },
 });
 
-test('the headline of an article, which may be about another company, is no part of the summary', () => {
+test('the summary of a startup omits article headlines, because they may be about another company', () => {
   const startup = { ...NOTHING, company_description: 'Cold storage.', articles: [ARTICLE] };
   expect(summaryOf({ ...startup, main_article_info: 'Beta SA  schliesst Runde ab' })).toEqual([
     'Cold storage.',
@@ -23,7 +23,7 @@ test('the headline of an article, which may be about another company, is no part
   ]);
 });
 
-test('links of an import are among the articles, each once', () => {
+test('article links from an import are listed with the articles, without duplicates', () => {
   const startup = {
     ...NOTHING,
     ...{ url: ARTICLE.url, main_article_info: 'https://www.blatt.example/alpha', article_date: '2026-10-01' },
@@ -39,7 +39,7 @@ test('links of an import are among the articles, each once', () => {
   expect(summaryOf(startup)).toEqual([]);
 });
 
-test('the parts without anything are named, in their order', () => {
+test('the empty parts of the details are named, in order', () => {
   expect(emptyParts(NOTHING)).toEqual(['contacts', 'summary', 'pros', 'risks', 'articles']);
   expect(emptyParts({ ...NOTHING, email: 'a@b.ch', pros_text: '- Patents' })).toEqual([
     'summary',

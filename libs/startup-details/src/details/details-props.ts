@@ -4,14 +4,14 @@ import type { FactsScope } from '@vaglio/startup-facts';
 import type { NotesScope } from '@vaglio/startup-activity';
 import type { DetailsTab } from '@vaglio/startups-data';
 
-/** What both faces of the details, beside the list and inside a card, are made of. */
+/** Props that the details next to the list and inside a card share. */
 export interface DetailsProps extends Omit<StartupActionsProps, 'isWide' | 'children'> {
-  /** Null where it is not known, or not yet. */
+  /** Score ledger, or null if it is unknown or not yet loaded. */
   readonly ledger: ScoreLedger | null;
-  /** The tab of the address; without facts there is only the first. */
+  /** Tab in the address. On a server without facts, only the first tab exists. */
   readonly tab: DetailsTab;
   readonly onTabChange: (tab: DetailsTab) => void;
-  /** Whether single keys act: then those that are shown do. */
+  /** True if single-character hotkeys are enabled. The hints then show them. */
   readonly shortcutsEnabled: boolean;
   readonly notes: NotesScope;
   readonly onFactChange: FactsScope['report'];

@@ -8,4 +8,4 @@ test.each([
   ['a@b', null],
   ['"><script>@b.ch', null],
   [null, null],
-])('%j as a mail link is %j', (email, href) => expect(mailHref(email)).toBe(href));
+])('the email %j becomes the mail link %j', (email, href) => expect(mailHref(email)).toBe(href));

@@ -1,6 +1,6 @@
 import { LOWER_BAR } from '@vaglio/ui';
 
-/** The panel of the details below the top bar and the list's bar, each 56 px. */
+/** Style of the details panel. It is below the top bar and the bar of the list, each of which is 56 px high. */
 export const PANEL = {
   position: 'sticky',
   top: 128,
@@ -14,16 +14,16 @@ export const PANEL = {
 
 export const PANEL_HEAD = { px: 6, pt: 5, pb: 4, borderBottom: 1, borderColor: 'border' } as const;
 
-/** The line under the tabs is that of the head. */
+/** Style of a header with tabs. The line below the tabs is also the line below the header. */
 export const PANEL_HEAD_WITH_TABS = { ...PANEL_HEAD, pb: 0 } as const;
 
-/** Text to read at the left, facts at the right. */
+/** Column widths: texts on the left, facts on the right. */
 export const PANEL_COLUMNS = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 272px)',
 } as const;
 
-/** The same, where there is room for both. */
+/** Column widths for panels that show two columns only if they are wide enough. */
 export const ROOMY_COLUMNS = {
   display: 'grid',
   alignItems: 'stretch',

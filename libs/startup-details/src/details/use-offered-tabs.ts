@@ -3,15 +3,18 @@ import { useIsSupported } from '@vaglio/api-client';
 import { DETAILS_TABS, type DetailsTab } from '@vaglio/startups-data';
 
 interface OfferedTabs {
-  /** Those of this server, the details first. */
+  /** Tabs that the server supports, starting with the details. */
   readonly tabs: readonly DetailsTab[];
-  /** Whether there is a row for them: also while it is not known which there are, so that what is below does not move. */
+  /**
+   * True if the tab bar takes up space. This is also the case before the supported tabs are known, so that the content
+   * does not move.
+   */
   readonly hasTabs: boolean;
 }
 
 /**
- * The tabs of the details on this server; the same array as long as they are the same.
- * @param tab of the address: it is there before the server has answered
+ * Returns the tabs that the server supports. The array remains the same until the tabs change.
+ * @param tab tab in the address, which is included until the server has responded
  */
 export function useOfferedTabs(tab: DetailsTab): OfferedTabs {
   const hasTimeline = useIsSupported('readTimeline');
@@ -21,7 +24,7 @@ export function useOfferedTabs(tab: DetailsTab): OfferedTabs {
       details: true,
       facts: hasFacts,
       timeline: hasTimeline,
-      // A server with a timeline has notes, which it counts.
+      // A server with a timeline also supports notes, because the timeline counts them.
       notes: hasTimeline,
     } satisfies Record<DetailsTab, boolean | undefined>;
     const tabs = DETAILS_TABS.filter((offered) => offers[offered] ?? offered === tab);

@@ -6,14 +6,14 @@ import { useTextEdit } from './use-text-edit';
 
 interface EditTextDialogProps {
   readonly startup: Startup;
-  /** Receives what the server answered; null when nothing had to be sent. */
+  /** Receives the server's response, or null if nothing was sent. */
   readonly onSaved: (answer: StartupColumns | null) => void;
   readonly onClose: () => void;
 }
 
 const MAX_PHONE_LENGTH = 80;
 
-/** What a person knows better than the import. Source: spec §5, startup text edit. */
+/** Dialog that corrects imported texts of a startup. Source: spec §5, startup text edit. */
 export function EditTextDialog({ startup, onSaved, onClose }: EditTextDialogProps) {
   const { control, status, failure, conflict } = useTextEdit(startup, onSaved);
   return (
@@ -81,7 +81,7 @@ type EditNoticeProps = {
   readonly conflict: ReturnType<typeof useTextEdit>['conflict'];
 };
 
-/** Why the edit was refused: what another person changed, with the choice between both, or the failure. */
+/** Notice about a failed edit. It shows the other user's changes with both choices, or the error. */
 function EditNotice({ failure, conflict }: EditNoticeProps) {
   if (!conflict && failure === null) return null;
   return (
@@ -102,7 +102,7 @@ function EditNotice({ failure, conflict }: EditNoticeProps) {
   );
 }
 
-/** The form may be scrolled to its end when the server refuses it. */
+/** Scrolls to the notice, because the user may have scrolled to the end of the form. */
 function intoView(notice: Element | null): void {
   notice?.scrollIntoView({ block: 'nearest' });
 }

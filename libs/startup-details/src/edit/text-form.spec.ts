@@ -30,11 +30,11 @@ test.each([
   ['2019.5', WRONG],
   ['1e3', WRONG],
   ['two', WRONG],
-])('founding year %j: %j', (founding_year, problem) =>
+])('the founding year typed as %j has the error %j', (founding_year, problem) =>
   expect(checkFoundingYear({ ...EMPTY, founding_year })).toBe(problem),
 );
 
-test('empty fields are sent as null, texts trimmed, the year as a number', () => {
+test('empty startup texts are sent as null, other texts are trimmed, and the year is sent as a number', () => {
   expect(toTextBody({ ...EMPTY, email: ' a@b.ch ', website: '  ', founding_year: '2019' })).toEqual({
     email: 'a@b.ch',
     number: null,
@@ -46,19 +46,19 @@ test('empty fields are sent as null, texts trimmed, the year as a number', () =>
   });
 });
 
-test('a draft differs as soon as one field does', () => {
+test('the text form has unsaved changes as soon as one field differs', () => {
   expect(isSameDraft(EMPTY, { ...EMPTY })).toBe(true);
   expect(isSameDraft(EMPTY, { ...EMPTY, cons_text: 'x' })).toBe(false);
   expect(isSameDraft(EMPTY, { ...EMPTY, founding_year: '2019' })).toBe(false);
 });
 
 test.each(['acme.ch', 'https://acme.ch/x', 'http://acme.ch', '', '  '])(
-  'the website %j is none or one',
+  'the website typed as %j is accepted',
   (website) => expect(checkText({ ...EMPTY, website }, EMPTY)).toEqual({}),
 );
 
 test.each(['javascript:alert(1)', 'https://ann:secret@acme.ch', 'not an address', 'https://'])(
-  'the website %j is refused',
+  'the website typed as %j is refused',
   (website) => {
     expect(checkText({ ...EMPTY, website }, EMPTY)).toEqual({
       website: 'Website must be an address that starts with http:// or https://.',
@@ -66,12 +66,12 @@ test.each(['javascript:alert(1)', 'https://ann:secret@acme.ch', 'not an address'
   },
 );
 
-test('what came from the server and was left as it is, is not refused', () => {
+test('unchanged texts from the server are always accepted', () => {
   const odd = { ...EMPTY, website: 'not an address', founding_year: '1700' };
   expect(checkText({ ...odd, email: 'a@b.ch' }, odd)).toEqual({});
 });
 
-test('the changed body holds only what the person changed, an emptied field as null', () => {
+test('only the changed texts are sent, and an emptied text is sent as null', () => {
   const base = { ...EMPTY, email: 'a@b.ch', website: 'b.ch', founding_year: '2019' };
   expect(toChangedBody({ ...base, email: '', website: ' b.ch ', founding_year: '2020' }, base)).toEqual({
     email: null,
@@ -79,7 +79,7 @@ test('the changed body holds only what the person changed, an emptied field as n
   });
 });
 
-test('taking theirs replaces what they changed and keeps the rest of mine', () => {
+test('Take theirs replaces the texts that the other person changed and keeps the other input', () => {
   const base = { ...EMPTY, email: 'a', number: '1' };
   expect(
     withTheirs({ ...base, email: 'mine', cons_text: 'mine' }, base, {

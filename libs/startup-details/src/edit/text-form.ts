@@ -9,10 +9,10 @@ const CHECKED_FIELDS = ['website', 'founding_year'] as const;
 
 export type TextField = (typeof ALL_FIELDS)[number];
 
-/** What a person types: every field a text, '' for an empty one. */
+/** Form values. Every field is a text, and empty fields are ''. */
 export type TextDraft = Readonly<Record<TextField, string>>;
 
-/** What is wrong with a draft, by field. */
+/** Error texts, keyed by field. */
 export type TextProblems = Readonly<Partial<Record<TextField, string>>>;
 
 export function toTextDraft(startup: Startup): TextDraft {
@@ -29,8 +29,8 @@ export function toTextDraft(startup: Startup): TextDraft {
 }
 
 /**
- * What the server would refuse: a founding year outside its range, a website that is no web address. What the person
- * left as it is cannot be wrong: it came from the server.
+ * Returns the errors for which the server would reject the form: a founding year that is out of range, or an invalid
+ * website. Unchanged values are always valid, because they came from the server.
  * Source: spec §5, startup text edit; security decision D10.
  */
 export function checkText(draft: TextDraft, base: TextDraft): TextProblems {
@@ -45,7 +45,7 @@ export function checkText(draft: TextDraft, base: TextDraft): TextProblems {
 
 const { minimum, maximum } = setInvestmentTextLimits.founding_year;
 
-/** The same as a list, in the order of the fields. */
+/** Returns the errors of the form as a list, in field order. */
 export function listTextProblems(draft: TextDraft, base: TextDraft): readonly FormError<TextField>[] {
   const problems = checkText(draft, base);
   return CHECKED_FIELDS.flatMap((field) => {
@@ -54,7 +54,7 @@ export function listTextProblems(draft: TextDraft, base: TextDraft): readonly Fo
   });
 }
 
-/** What is wrong with the founding year; null for none given or a whole number of the range. */
+/** Returns the error of the founding year, or null for an empty or valid year. */
 export function checkFoundingYear({ founding_year }: Pick<TextDraft, 'founding_year'>): string | null {
   const text = founding_year.trim();
   if (text === '') return null;
@@ -64,7 +64,11 @@ export function checkFoundingYear({ founding_year }: Pick<TextDraft, 'founding_y
     : `Founding year must be between ${minimum} and ${maximum}.`;
 }
 
-/** The body of the call: texts trimmed, empty ones null. @param draft checked before. Source: spec §5. */
+/**
+ * Converts the form values to a request body. Texts are trimmed, and empty texts become null.
+ * @param draft validated values
+ * Source: spec §5.
+ */
 export function toTextBody(draft: TextDraft) {
   const text = (field: (typeof TEXT_FIELDS)[number]) => draft[field].trim() || null;
   const year = draft.founding_year.trim();
@@ -80,8 +84,8 @@ export function toTextBody(draft: TextDraft) {
 }
 
 /**
- * The same body with only what the person changed, so that the other fields do not count as theirs, and imports go on
- * filling them. For a server that counts changes; whether another one keeps what is left out is not known.
+ * Converts the form values to a request body with only the changed fields. Unchanged fields then do not count as the
+ * user's values, so that imports can still update them. Only servers with row versions are known to support this.
  */
 export function toChangedBody(draft: TextDraft, base: TextDraft): Partial<ReturnType<typeof toTextBody>> {
   const body = toTextBody(draft);
@@ -89,7 +93,7 @@ export function toChangedBody(draft: TextDraft, base: TextDraft): Partial<Return
   return Object.fromEntries(Object.entries(body).filter(([field, value]) => value !== before.get(field)));
 }
 
-/** The person's draft with what somebody else changed in the meantime in place of the person's own. */
+/** Returns the user's values, except that another user's changes take precedence. */
 export function withTheirs(draft: TextDraft, base: TextDraft, theirs: TextDraft): TextDraft {
   const merged = ALL_FIELDS.map((field): [TextField, string] => [
     field,

@@ -14,9 +14,9 @@ import {
 } from './text-form';
 
 /**
- * A text edit of one startup. What the person typed stays through every refusal; when another person was faster, the
- * edit shows what they changed and asks which of both is to hold.
- * @param startup as it is when the edit begins
+ * Manages the text edit of a startup. Typed values are kept after every failure. If another user has changed the
+ * startup, the edit shows those changes, and the user chooses which values to keep.
+ * @param startup startup as it was when the edit started
  */
 export function useTextEdit(startup: Startup, onSaved: (answer: StartupColumns | null) => void) {
   const [saveText, { isLoading, error, reset }] = useSetInvestmentTextMutation();
@@ -40,7 +40,7 @@ export function useTextEdit(startup: Startup, onSaved: (answer: StartupColumns |
   });
   return {
     control: form.control,
-    // Overwriting saves outside of the form.
+    // Overwriting another user's changes sends a request outside the form, so its state is included.
     status: { ...form.status, isSaving: isLoading },
     failure: error && !current ? errorText(error, 'Save failed') : null,
     conflict: current && {

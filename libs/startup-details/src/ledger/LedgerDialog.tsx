@@ -16,7 +16,7 @@ interface LedgerDialogProps {
   readonly onClose: () => void;
 }
 
-/** 'Why 12.5?': a sum one can check. Source: product decisions, section 3. */
+/** Dialog 'Why 12.5?' with the calculation of a score. Source: product decisions, section 3. */
 export function LedgerDialog({ startup, onClose }: LedgerDialogProps) {
   const titleId = useId();
   const { ledger, isFetching, failure, retry } = useLedger(startup.id);

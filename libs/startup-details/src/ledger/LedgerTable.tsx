@@ -11,17 +11,17 @@ const TONES: Readonly<Record<LedgerLine['status'], BadgeTone>> = {
   not_weighted: 'outline',
 };
 
-/** A sum that one checks is shown in full. */
+/** Maximum number of decimals. All decimals are shown, so that users can verify the sum. */
 const MAX_DECIMALS = 4;
 
 interface LedgerTableProps {
   readonly ledger: ScoreLedger;
   readonly caption: string;
-  /** Leads to the sentence that gave an award; null for an award without one. */
+  /** Returns a function that opens the quote of an award. It is null for an award without a quote. */
   readonly sentenceOf: (award: string) => (() => void) | null;
 }
 
-/** A line per award with its status and weight; the total equals the score. */
+/** Table with the status and weight of each award. The total equals the score. */
 export function LedgerTable({ ledger, caption, sentenceOf }: LedgerTableProps) {
   const decimals = scoreDecimals([ledger.score, ...ledger.lines.map(({ weight }) => weight)], MAX_DECIMALS);
   return (
@@ -118,7 +118,7 @@ const TABLE = {
   },
   '& tbody tr + tr': { borderTop: LINE },
   '& [data-counted] th': { fontWeight: 550 },
-  // The total stays in sight however many awards there are.
+  // In a long table, the total remains visible.
   '& tfoot > tr > *': {
     position: 'sticky',
     bottom: 0,

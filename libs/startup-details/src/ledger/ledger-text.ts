@@ -23,7 +23,10 @@ export const STATUS_LABELS: Readonly<Record<LedgerLine['status'], string>> = {
   not_weighted: 'Not weighted',
 };
 
-/** Why a line counts or not, in words; null for an award that counts outside any group. */
+/**
+ * Describes why an award counts or does not count. It returns null for a counted award that belongs to no exclusivity
+ * group.
+ */
 export function reasonOf(line: LedgerLine): string | null {
   if (line.status === 'not_weighted') return 'No parameter has this name, so it weighs nothing';
   if (line.status === 'counted')
@@ -45,7 +48,10 @@ function becauseOf({ rule, precedence, superseded_by_precedence: winning }: Ledg
   return `: the group keeps the ${kept} precedence${comparison}`;
 }
 
-/** 'Kälteblick AG: nine awards, five of them counted. The score is the sum of the counted weights; the threshold is 8.0.' */
+/**
+ * Returns the caption of a ledger, such as 'Kälteblick AG: nine awards, five of them counted. The score is the sum of
+ * the counted weights; the threshold is 8.0.'
+ */
 export function captionOf({ company_name, threshold, lines }: ScoreLedger): string {
   const counted = lines.filter(({ status }) => status === 'counted').length;
   const limit = threshold === undefined ? '' : `; the threshold is ${formatScore(threshold)}`;

@@ -3,10 +3,9 @@ import { useIsSupported } from '@vaglio/api-client';
 import { useReadScoreLedgerQuery } from '@vaglio/startups-data';
 
 /**
- * Whether the server can say why a startup has its score. One startup represents all: where its ledger is a call
- * that the server does not offer, no other is asked for.
- * @param id of any startup; null while none is known
- * @returns true until the server has shown otherwise
+ * Returns whether the server supports ledgers. It requests the ledger of a single startup to find out.
+ * @param id id of any startup; null while no startup is known
+ * @returns true until the server rejects the request as unsupported
  */
 export function useHasLedger(id: string | null): boolean {
   const isSupported = useIsSupported('readScoreLedger') !== false;

@@ -3,9 +3,9 @@ import { errorText, useIsSupported } from '@vaglio/api-client';
 import { useReadScoreLedgerQuery } from '@vaglio/startups-data';
 
 /**
- * Why a startup has its score.
- * @param id null asks nothing
- * @returns `isMissing` when the server has no such call: the screen then leaves the ledger out, without an error
+ * Loads the ledger of a startup's score.
+ * @param id id of the startup; null sends no request
+ * @returns `isMissing`: true if the server does not support ledgers, which the page then hides
  */
 export function useLedger(id: string | null) {
   const { currentData, error, isFetching, refetch } = useReadScoreLedgerQuery(

@@ -5,12 +5,12 @@ import { Icon } from '@vaglio/ui';
 import { useDocumentAddresses } from './use-document-addresses';
 
 interface DossierLinkProps {
-  /** Null for the list of this page. */
+  /** Id of the startup, or null for the list on this page. */
   readonly startupId: string | null;
   readonly label: string;
 }
 
-/** The way to a document to print; absent where the server does not offer it. */
+/** Link to a printable document. Hidden if the server does not support documents. */
 export function DossierLink({ startupId, label }: DossierLinkProps) {
   const addresses = useDocumentAddresses();
   if (addresses === null) return null;

@@ -5,26 +5,33 @@ import { ALL_ACTIVE, toListParams, readViewAddress } from '@vaglio/startups-data
 import { routes } from '@vaglio/startups-domain';
 import { useViews } from '@vaglio/saved-views';
 
-/** Addresses of the documents that the list of this page leads to. */
+/** Functions that return the addresses of documents. These addresses contain the list on this page. */
 interface DocumentAddresses {
   readonly dossier: (startupId: string) => string;
-  /** @param startupIds of those that a person chose of the list; all unless given */
+  /**
+   * Returns the address of the shortlist.
+   * @param startupIds selected startups; by default, all startups in the list
+   */
   readonly shortlist: (startupIds?: readonly string[]) => string;
 }
 
-/** A document shows a list by its filters, whatever view it is of. */
+/** Returns the filters of the list as address parameters, because documents do not support views. */
 function listOfAddress(params: URLSearchParams, views: readonly View[]): URLSearchParams {
   return toListParams({ ...readViewAddress(params, views), view: ALL_ACTIVE, since: '' });
 }
 
-/** Parameters of the startup that is looked at; a document has its own. */
+/** Address parameters of the open startup. Documents have their own parameters for this. */
 const OF_THE_DETAILS = ['startup', 'open', 'tab'];
 
-/** Addresses of documents, which keep the list of this page; null where the server does not offer documents. */
+/**
+ * Returns functions for the addresses of documents, which contain the list on this page. If the server does not support
+ * documents, it returns null.
+ */
 export function useDocumentAddresses(): DocumentAddresses | null {
   const [params] = useSearchParams();
   const { views } = useViews();
-  // A server without documents refuses the dossier of every startup, but others refuse that of one that is gone.
+  // Only a failed shortlist request shows that documents are not supported. The request for the dossier of a deleted
+  // startup also fails on servers with documents.
   if (useIsSupported('readShortlist') === false) return null;
   const list = () => {
     const asked = params.has('view') && views ? listOfAddress(params, views) : params;

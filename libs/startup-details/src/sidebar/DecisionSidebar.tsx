@@ -8,7 +8,10 @@ interface DecisionSidebarProps {
   readonly startup: Startup;
 }
 
-/** Beside the timeline and the notes, where there is room: what is decided, who works on it, and what was decided before. */
+/**
+ * Sidebar next to the timeline and the notes on wide screens. It shows the current decision, the assignee and earlier
+ * decisions.
+ */
 export function DecisionSidebar({ startup }: DecisionSidebarProps) {
   return (
     <Box sx={RAIL}>

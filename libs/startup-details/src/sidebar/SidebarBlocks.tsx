@@ -7,7 +7,7 @@ interface SidebarBlocksProps {
   readonly startup: Startup;
 }
 
-/** What is decided about a startup, and who works on it. */
+/** Current decision about a startup, and its assignee. */
 export const SidebarBlocks = memo(function SidebarBlocks({ startup }: SidebarBlocksProps) {
   return (
     <>

@@ -8,11 +8,14 @@ import { useSources } from './use-sources';
 interface SourcesBlockProps {
   readonly id: string;
   readonly name: string;
-  /** Whether any article is about the startup. */
+  /** True if an article is about the startup. */
   readonly hasArticles: boolean;
 }
 
-/** The way to the sentences that a startup's fields come from; only where an article is about it, and the server keeps its text. */
+/**
+ * Button that opens the quotes for a startup's fields. It is hidden unless the server stores the text of an article
+ * about the startup.
+ */
 export const SourcesBlock = memo(function SourcesBlock({ id, name, hasArticles }: SourcesBlockProps) {
   const { items } = useSources(hasArticles ? id : null);
   const [isOpen, setIsOpen] = useState(false);

@@ -7,15 +7,15 @@ import { QuotedArticle } from '../quote/QuotedArticle';
 import { placeOfAward } from './award-sources';
 
 interface SourcesDialogProps {
-  /** Of the startup. */
+  /** Name of the startup. */
   readonly name: string;
   readonly items: readonly Evidence[];
-  /** The award whose sentence is looked for; its article alone is shown. */
+  /** Award whose quote is shown. If it is set, only articles with this award are listed. */
   readonly award?: string;
   readonly onClose: () => void;
 }
 
-/** What each article says of a startup, field by field, with the quotes marked in its text. */
+/** Dialog with the values that each article states about a startup. Their quotes are highlighted in the text. */
 export function SourcesDialog({ name, items, award, onClose }: SourcesDialogProps) {
   const shown =
     award === undefined ? items : items.filter(({ fields }) => placeOfAward(fields, award) !== null);

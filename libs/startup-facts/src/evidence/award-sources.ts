@@ -1,7 +1,7 @@
 import type { Evidence, FieldEvidence } from '@vaglio/contract';
 import { foldText } from '@vaglio/startups-domain';
 
-/** Which of these fields is that award, with a sentence that was found; null for none. */
+/** Returns the index of the field that states an award with a quote. Without such a field, it returns null. */
 export function placeOfAward(fields: readonly FieldEvidence[], award: string): number | null {
   const wanted = foldText(award);
   const place = fields.findIndex(
@@ -11,7 +11,7 @@ export function placeOfAward(fields: readonly FieldEvidence[], award: string): n
   return place === -1 ? null : place;
 }
 
-/** Whether any article has the sentence that gave an award. */
+/** Returns true if an article contains a quote for an award. */
 export function hasSentence(items: readonly Evidence[], award: string): boolean {
   return items.some(({ fields }) => placeOfAward(fields, award) !== null);
 }

@@ -4,7 +4,11 @@ import { useReadStartupEvidenceQuery } from '@vaglio/startups-data';
 
 const NONE: readonly Evidence[] = [];
 
-/** The articles that tell of a startup, with their quotes; none while they load, and where the server keeps none. @param id null asks for nothing */
+/**
+ * Returns the articles about a startup with their quotes. The result is [] while they load, and if the server stores no
+ * quotes.
+ * @param id id of the startup; null sends no request
+ */
 export function useSources(id: string | null): { items: readonly Evidence[] } {
   const { currentData, error } = useReadStartupEvidenceQuery(id === null ? skipToken : { id });
   return { items: error ? NONE : (currentData?.items ?? NONE) };

@@ -23,7 +23,7 @@ interface AwardFactsBlockProps {
   readonly editing: Editing;
 }
 
-/** Every award with what it does to the score, and the sentence or note that is its evidence. */
+/** Section with all awards, their effects on the score, and their quotes or notes as evidence. */
 export function AwardFactsBlock({ scope, editing }: AwardFactsBlockProps) {
   const { awards } = scope.facts;
   const { shown, more, showAll } = useShownCount(awards);

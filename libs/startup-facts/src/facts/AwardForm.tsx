@@ -11,12 +11,12 @@ type AwardDraft = { award_name: string; note: string };
 
 interface AwardFormProps {
   readonly scope: FactsScope;
-  /** Null for a new one. */
+  /** Key of the edited award, or null for a new award. */
   readonly entry: string | null;
   readonly onClose: () => void;
 }
 
-/** An award in place; the note is its evidence. It counts where it has the name of a parameter. */
+/** In-place form for an award, with a note as evidence. The award counts if its name equals that of a parameter. */
 export function AwardForm({ scope, entry, onClose }: AwardFormProps) {
   const [add] = useAddAwardMutation();
   const [correct] = useCorrectAwardMutation();

@@ -8,18 +8,18 @@ const STATUS: Readonly<Record<AwardFact['status'], string>> = {
   not_weighted: 'Not weighted',
 };
 
-/** What an award does to the score, in words. */
+/** Returns the effect of an award on the score as text. */
 export function statusText(status: AwardFact['status']): string {
   return STATUS[status];
 }
 
 interface AwardLineProps {
   readonly award: AwardFact;
-  /** Of all weights of the list. */
+  /** Number of decimals in all weights of the list. */
   readonly decimals: number;
 }
 
-/** An award with its weight; a superseded weight is struck, with what supersedes it. */
+/** Award with its weight. A superseded weight is struck through, followed by the award that supersedes it. */
 export function AwardLine({ award, decimals }: AwardLineProps) {
   const { award_name, status, superseded_by, weight } = award;
   const text = formatScore(weight, decimals);

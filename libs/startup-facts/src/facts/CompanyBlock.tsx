@@ -14,7 +14,9 @@ interface CompanyBlockProps {
   readonly editing: Editing;
 }
 
-/** What the company is: the main fields, and all others once asked or where something is said against one. */
+/**
+ * Section with the main fields of the startup. Other fields are shown on request, or if one of them has a suggestion.
+ */
 export function CompanyBlock({ scope, editing }: CompanyBlockProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { fields } = scope.facts;

@@ -12,7 +12,10 @@ interface DiscardedEntriesProps {
   readonly scope: FactsScope;
 }
 
-/** 'Discarded: 2' under a list: what was discarded, who did it and when, each with its way back. */
+/**
+ * Expandable line below a list, such as 'Discarded: 2'. It lists the discarded entries, each with the user, the time
+ * and a button that restores it.
+ */
 export function DiscardedEntries({ list, scope }: DiscardedEntriesProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);

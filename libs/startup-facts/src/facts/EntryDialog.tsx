@@ -9,9 +9,9 @@ import type { FactsScope } from './facts-scope';
 import { OriginDetail } from './OriginDetail';
 
 interface EntryDialogProps {
-  /** 'venture kick 3, from Startwerk'. */
+  /** Title of the dialog, such as 'venture kick 3, from Startwerk'. */
   readonly title: string;
-  /** All that state it, the newest first. */
+  /** Origins of the entry, newest origin first. */
   readonly origins: readonly FactOrigin[];
   readonly scope: FactsScope;
   readonly anchor: HTMLElement;
@@ -21,7 +21,7 @@ interface EntryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where an entry of a list comes from: everything that states it, and what can be done about it. */
+/** Dialog with the origins of a list entry and its buttons. */
 export function EntryDialog(props: EntryDialogProps) {
   const { title, origins, scope, anchor, onEdit, onDiscard, isBusy, onClose } = props;
   const now = useNow();

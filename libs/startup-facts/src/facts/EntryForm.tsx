@@ -6,19 +6,18 @@ import type { useEntryForm } from './use-entry-form';
 
 interface EntryFormProps<Draft extends FieldValues> {
   readonly form: ReturnType<typeof useEntryForm<Draft>>;
-  /** 'this founder'. */
+  /** Name of the entry within a sentence, such as 'this founder'. */
   readonly what: string;
-  /** 'Add a founder', 'Edit Anna-Lena Gschwend'. */
+  /** Accessible name of the form, such as 'Add a founder' or 'Edit Anna-Lena Gschwend'. */
   readonly label: string;
   readonly toDraft: (facts: StartupFacts) => Draft;
   readonly textsOf: (draft: Draft) => FieldTexts;
   readonly isNew: boolean;
   readonly onClose: () => void;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** The form of one entry of a list; when somebody was faster, both entries are shown. */
+/** Form for a single list entry. If another user has changed the entry, it shows both versions. */
 export function EntryForm<Draft extends FieldValues>(props: EntryFormProps<Draft>) {
   const { form, what, label, toDraft, textsOf, isNew, onClose, children } = props;
   const { status, values } = form;

@@ -8,28 +8,28 @@ import { FactValue } from './FactValue';
 import type { Editing } from './use-editing';
 
 interface EntryRowProps {
-  /** Names the row on the page. */
+  /** Name of the row, which is unique on the page. */
   readonly name: string;
   readonly label: string;
-  /** A role of the palette. */
+  /** Palette colour of the label. */
   readonly labelColor?: string | undefined;
-  /** 'Anna-Lena Gschwend': what the entry is called. */
+  /** Text of the entry, such as 'Anna-Lena Gschwend'. */
   readonly text: string;
-  /** How it is shown, where that is more than the words. */
+  /** Displayed content, if it differs from the text. */
   readonly shown?: ReactNode;
   readonly origin: FactOrigin | null;
-  /** Everything that states it, the newest first. */
+  /** Origins of the entry, newest origin first. */
   readonly origins: readonly FactOrigin[];
   readonly scope: FactsScope;
   readonly editing: Editing;
   readonly form: ReactNode;
   readonly onDiscard: () => Promise<void>;
   readonly isBusy: boolean;
-  /** Below the value: a `dd`. */
+  /** Element `dd` below the value. */
   readonly below?: ReactNode;
 }
 
-/** One entry of a list of facts: a click or Enter edits it in place, its origin opens what states it. */
+/** Row for an entry of a fact list. A click or Enter edits the entry in place. The origin button opens its origins. */
 export function EntryRow(props: EntryRowProps) {
   const { name, label, text, shown, origin, origins, scope, editing, form, onDiscard, isBusy, below } = props;
   const { labelColor } = props;

@@ -5,26 +5,26 @@ import { LABEL, ROW } from './fact-style';
 import { OriginMark } from './OriginMark';
 
 interface FactRowProps {
-  /** Names the row on the page. */
+  /** Name of the row, which is unique on the page. */
   readonly name: string;
-  /** 'Canton'. */
+  /** Label of the value, such as 'Canton'. */
   readonly label: string;
-  /** A role of the palette. */
+  /** Palette colour of the label. */
   readonly labelColor?: string | undefined;
-  /** What the origin is of, where that is not the label. */
+  /** Name of the value in the label of the origin button, if it differs from `label`. */
   readonly about?: string;
   readonly origin: FactOrigin | null;
-  /** The value, or the form in its place. */
+  /** Value, or the form that replaces it. */
   readonly children: ReactNode;
-  /** A form takes the place of the origin too. */
+  /** True if a form replaces the value and the origin. */
   readonly isEditing: boolean;
-  /** What the origin opens at its mark; `close` ends it. */
+  /** Renders the origin dialog next to an anchor. `close` closes the dialog. */
   readonly dialog: (anchor: HTMLElement, close: () => void) => ReactNode;
-  /** Below the value: `dd` elements. */
+  /** Elements `dd` below the value. */
   readonly below?: ReactNode;
 }
 
-/** One value of a startup: label, value, and where it comes from. */
+/** Row with a label, a value and the value's origin. */
 export function FactRow(props: FactRowProps) {
   const { name, label, origin, children, isEditing, dialog, below } = props;
   const { about = label, labelColor } = props;
@@ -51,7 +51,7 @@ export function FactRow(props: FactRowProps) {
   );
 }
 
-/** At the right edge; on a phone as high as label and value together. */
+/** Position at the right edge. On phones, it spans the heights of the label and the value. */
 const MARK_PLACE = {
   m: 0,
   mr: -2,

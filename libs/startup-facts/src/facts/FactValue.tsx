@@ -5,19 +5,19 @@ import type { ReactNode } from 'react';
 import { EMPTY_VALUE, Icon } from '@vaglio/ui';
 
 interface FactValueProps {
-  /** 'Canton'. */
+  /** Label of the value, such as 'Canton'. */
   readonly label: string;
-  /** As people read it; an en dash for none. */
+  /** Formatted value, or an en dash without a value. */
   readonly text: string;
-  /** How it is shown, where that is more than the words. */
+  /** Displayed content, if it differs from the text. */
   readonly shown?: ReactNode;
-  /** A link in place of the words; it is beside the button, not in it. */
+  /** Link that replaces the text. It is next to the button, because a button cannot contain a link. */
   readonly link?: ReactNode;
-  /** Absent for those who may not edit. */
+  /** Starts editing. Undefined if the user may not edit. */
   readonly onEdit: (() => void) | undefined;
 }
 
-/** A value that a click or Enter makes a field; the pencil is shown where the pointer or the focus is. */
+/** Value that becomes editable with a click or Enter. The pencil icon appears on hover and focus. */
 export function FactValue({ label, text, shown, link, onEdit }: FactValueProps) {
   const isEmpty = text === EMPTY_VALUE;
   const content = shown ?? (
@@ -65,7 +65,7 @@ const BUTTON = {
   minHeight: 26,
   py: '3px',
   position: 'relative',
-  // On a phone the label above the value belongs to the target.
+  // On phones, the label above the value is also part of the click target.
   '&::before': { content: { xs: '""', md: 'none' }, position: 'absolute', inset: '-18px 0 0' },
   gap: 2,
   justifyContent: 'flex-start',

@@ -8,15 +8,15 @@ import { BLOCK, BLOCK_HEAD } from './fact-style';
 
 interface FactsBlockProps {
   readonly title: string;
-  /** After the title. */
+  /** Text after the title. */
   readonly note?: string | undefined;
-  /** 'Add a founder'; absent where nothing can be added. */
+  /** Label of the add button, such as 'Add a founder'. Undefined if no entries can be added. */
   readonly addLabel?: string | undefined;
   readonly onAdd?: () => void;
   readonly children: ReactNode;
 }
 
-/** A titled part of the facts, separated from the one before by a line. */
+/** Section of the facts with a title. A line separates it from the previous section. */
 export function FactsBlock({ title, note, addLabel, onAdd, children }: FactsBlockProps) {
   const titleId = useId();
   return (

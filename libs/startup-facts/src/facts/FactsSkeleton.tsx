@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import { SkeletonBar } from '@vaglio/ui';
 import { BLOCK, ROW_GRID } from './fact-style';
 
-/** Widths of the values of two blocks. */
+/** Widths of the placeholder values in two sections. */
 const BLOCKS = [
   [96, 168, 128, 64, 88, 40],
   [128, 104],
 ];
 
-/** The shape of the facts while they load. */
 export function FactsSkeleton() {
   return BLOCKS.map((widths) => (
     <Box key={widths.length} sx={BLOCK}>

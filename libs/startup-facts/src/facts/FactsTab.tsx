@@ -16,13 +16,13 @@ import { useFacts } from './use-facts';
 import { focusFact, rowNear } from './fact-focus';
 
 interface FactsTabProps extends Omit<FactsScope, 'facts' | 'canEdit'> {
-  /** Of the startup. */
+  /** Id of the startup. */
   readonly id: string;
-  /** Whether letters and digits act by themselves. */
+  /** True if single-character hotkeys are enabled. */
   readonly shortcutsEnabled: boolean;
 }
 
-/** What is known about one company, from where, and put right in place. */
+/** Tab with the known facts about a startup and their origins. Values can be edited in place. */
 export function FactsTab({ id, shortcutsEnabled, ...acts }: FactsTabProps) {
   const { facts, isFetching, failure, retry } = useFacts(id);
   return (
@@ -63,9 +63,9 @@ function LoadedFacts({ shortcutsEnabled, ...loaded }: LoadedFactsProps) {
 }
 
 /**
- * Keeps the focus in the facts when what had it goes, such as a form that is closed or a suggestion that is answered: it
- * returns to the value of that row. Where a person turned to something else, it stays there.
- * @returns handlers for the element that holds the facts
+ * Keeps the focus within the facts when the focused element is removed, for example when a form closes or a suggestion
+ * is answered. The focus returns to the value in that row, unless the user has focused something else.
+ * @returns event handlers for the element that contains the facts
  */
 function useKeptFocus(facts: RefObject<HTMLElement | null>) {
   const last = useRef<string | null>(null);
@@ -77,7 +77,8 @@ function useKeptFocus(facts: RefObject<HTMLElement | null>) {
     onFocus: ({ target }: FocusEvent): void => {
       if (facts.current?.contains(target)) last.current = rowNear(facts.current, target);
     },
-    // What is taken off the page while it has the focus causes no such event; a button that is disabled while it has it does.
+    // The browser does not fire this event when the focused element is removed, but it does when a focused button is
+    // disabled.
     onBlur: ({ target, relatedTarget }: FocusEvent): void => {
       if (!facts.current?.contains(relatedTarget) && !target.matches(':disabled')) last.current = null;
     },

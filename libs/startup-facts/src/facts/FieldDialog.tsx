@@ -19,7 +19,7 @@ interface FieldDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where the value of a field comes from, its history, and what can be done about it. */
+/** Dialog with the origin of a field's value, its history, and its buttons. */
 export function FieldDialog({ fact, origin, scope, anchor, onEdit, onClose }: FieldDialogProps) {
   const { confirm, handBack, isBusy } = useFieldActs(fact.field, scope);
   const isPersons = origin.by === 'person' || origin.confirmed_by !== null;

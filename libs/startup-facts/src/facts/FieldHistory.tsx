@@ -13,7 +13,7 @@ interface FieldHistoryProps {
   readonly scope: FactsScope;
 }
 
-/** What people did to a field and what each article and import says of it, the newest first. */
+/** List of all user actions on a field and all its values from articles and imports, newest first. */
 export function FieldHistory({ field, scope }: FieldHistoryProps) {
   const { currentData, error, isFetching, refetch } = useReadFactHistoryQuery({ id: scope.facts.id, field });
   const entries = currentData?.items ?? [];

@@ -22,7 +22,7 @@ interface FieldRowProps {
   readonly onClose: () => void;
 }
 
-/** What a field holds, with what is said against it; a click or Enter edits it in place. */
+/** Row with the value of a field and its suggestions. A click or Enter edits the value in place. */
 export function FieldRow({ fact, scope, isEditing, onEdit, onClose }: FieldRowProps) {
   const { field, value, origin, suggestions } = fact;
   const [label, text, kind] = [factLabel(field), factText(fact), factKind(field)];
@@ -84,7 +84,7 @@ function Address({ value }: { readonly value: string }) {
   return <OutsideLink address={value}>{websiteHost(value) ?? value}</OutsideLink>;
 }
 
-/** Longer values do not fit on a button. */
+/** Maximum length of a value in a button label. */
 const MAX_BUTTON_LENGTH = 24;
 
 function withShort(verb: string, text: string): string {

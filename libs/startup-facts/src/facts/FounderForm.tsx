@@ -11,12 +11,12 @@ type FounderDraft = { first_name: string; last_name: string; role: string; note:
 
 interface FounderFormProps {
   readonly scope: FactsScope;
-  /** Null for a new one. */
+  /** Key of the edited founder, or null for a new founder. */
   readonly entry: string | null;
   readonly onClose: () => void;
 }
 
-/** A founder in place: name, what they do, and an optional note. */
+/** In-place form for a founder with the name, the role and an optional note. */
 export function FounderForm({ scope, entry, onClose }: FounderFormProps) {
   const [add] = useAddFounderMutation();
   const [correct] = useCorrectFounderMutation();

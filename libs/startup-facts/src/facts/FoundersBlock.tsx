@@ -20,7 +20,7 @@ interface FoundersBlockProps {
   readonly editing: Editing;
 }
 
-/** The people who founded a company, each with what they do. */
+/** Section with the startup's founders and their roles. */
 export function FoundersBlock({ scope, editing }: FoundersBlockProps) {
   const { founders } = scope.facts;
   const { shown, more, showAll } = useShownCount(founders);

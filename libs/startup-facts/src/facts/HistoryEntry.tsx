@@ -20,7 +20,7 @@ interface HistoryEntryProps {
   readonly scope: FactsScope;
 }
 
-/** One step of a value's history: what a person did, with Undo, or what an article or import says. */
+/** Entry in the history of a value. It is a user action with Undo, or a value from an article or import. */
 export function HistoryEntry({ field, entry, scope }: HistoryEntryProps) {
   const { at, change, value, origin } = entry;
   const now = useNow();

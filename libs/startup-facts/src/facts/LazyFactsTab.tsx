@@ -6,10 +6,10 @@ import { FactsSkeleton } from './FactsSkeleton';
 const load = () => import('./FactsTab');
 const Loaded = lazy(() => load().then((module) => ({ default: module.FactsTab })));
 
-/** Loads the code of the tab ahead of its use. A failure is shown when the tab opens. */
+/** Preloads the code of the facts tab. If this fails, the tab shows an error when it is opened. */
 export const preloadFactsTab = () => preload(load);
 
-/** The tab Facts, a chunk of its own. */
+/** Facts tab, loaded in a separate chunk. */
 export function LazyFactsTab(props: ComponentProps<typeof Loaded>) {
   return (
     <FeatureBoundary fallback={FALLBACK}>
@@ -18,7 +18,7 @@ export function LazyFactsTab(props: ComponentProps<typeof Loaded>) {
   );
 }
 
-/** Keeps the blocks below the tab in place while its code loads. */
+/** Placeholder while the tab's code loads. It keeps the blocks below in place. */
 const FALLBACK = (
   <Box aria-busy sx={{ minHeight: 480 }}>
     <FactsSkeleton />

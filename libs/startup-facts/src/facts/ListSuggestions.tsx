@@ -12,7 +12,7 @@ interface ListSuggestionsProps {
 
 const LABELS = { take: 'Take', keep: 'Discard' };
 
-/** What news adds to a list, each with both answers. */
+/** Entries that articles suggest for a list, with buttons that take or ignore them. */
 export function ListSuggestions({ list, scope }: ListSuggestionsProps) {
   const { answer, isBusy } = useSuggestionAnswer(scope);
   const open = scope.facts.suggestions.filter((suggestion) => suggestion.list === list);

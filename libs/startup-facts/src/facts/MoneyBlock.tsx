@@ -24,7 +24,7 @@ interface MoneyBlockProps {
   readonly editing: Editing;
 }
 
-/** Every sum that is known, the newest first, and the raised money that all screens show. */
+/** Section with all known amounts, newest first, and the raised money as shown on all pages. */
 export function MoneyBlock({ scope, editing }: MoneyBlockProps) {
   const { money } = scope.facts;
   const { shown, more, showAll } = useShownCount(money);

@@ -18,12 +18,12 @@ import { useEntryForm } from './use-entry-form';
 
 interface MoneyFormProps {
   readonly scope: FactsScope;
-  /** Null for a new one. */
+  /** Key of the edited amount, or null for a new amount. */
   readonly entry: string | null;
   readonly onClose: () => void;
 }
 
-/** A sum in place: what it is, how much, when it came, and who gave it. */
+/** In-place form for an amount with the kind, the amount, the date and the investors. */
 export function MoneyForm({ scope, entry, onClose }: MoneyFormProps) {
   const [add] = useAddMoneyMutation();
   const [correct] = useCorrectMoneyMutation();

@@ -3,7 +3,7 @@ import type { MoneyFact } from '@vaglio/contract';
 import { formatMoney, TABULAR } from '@vaglio/ui';
 import { moneyKindText } from './money-kind';
 
-/** A sum in columns: its stage or kind, the amount, and who gave it; on a phone one below the other. */
+/** Amount in columns: stage or kind, amount, and investors. On phones they are stacked. */
 export function MoneyLine({ sum }: { readonly sum: MoneyFact }) {
   const { kind, stage, amount, currency, investors } = sum;
   return (

@@ -7,7 +7,7 @@ interface NoteFieldProps<Draft extends FieldValues> {
   readonly name: FieldPath<Draft>;
 }
 
-/** Why a person says so, or from where. */
+/** Field for a note with the reason or source of a value. */
 export function NoteField<Draft extends FieldValues>({ control, name }: NoteFieldProps<Draft>) {
   return (
     <FormField

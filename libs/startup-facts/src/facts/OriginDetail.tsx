@@ -10,7 +10,7 @@ interface OriginDetailProps {
   readonly scope: FactsScope;
 }
 
-/** When a value was said, the note, the sentence that states it, and who accepted it. */
+/** Details of an origin: the time, the note, the quote, and the user who accepted the value. */
 export function OriginDetail({ origin, scope }: OriginDetailProps) {
   const { note, confirmed_by, confirmed_at } = origin;
   const when = whenText(origin);

@@ -9,14 +9,14 @@ import { originText } from './origin-text';
 const ICONS = { person: UserRound, import: FileUp, article: Newspaper };
 
 interface OriginMarkProps {
-  /** 'Canton'. */
+  /** Label of the value, such as 'Canton'. */
   readonly label: string;
   readonly origin: FactOrigin;
   readonly isOpen: boolean;
   readonly onOpen: (anchor: HTMLElement) => void;
 }
 
-/** Where a value comes from, as icon and words; opens the whole of it. */
+/** Button with the icon and text of a value's origin. It opens the details of the origin. */
 export function OriginMark({ label, origin, isOpen, onOpen }: OriginMarkProps) {
   const { long, short } = originText(origin, useNow());
   return (
@@ -49,7 +49,7 @@ export function OriginMark({ label, origin, isOpen, onOpen }: OriginMarkProps) {
   );
 }
 
-/** The icon of an origin, beside words of its own. */
+/** Icon of an origin, used next to a text. */
 export function OriginIcon({ by }: Pick<FactOrigin, 'by'>) {
   return <Icon of={ICONS[by]} />;
 }

@@ -11,7 +11,7 @@ interface OriginQuoteProps {
   readonly scope: FactsScope;
 }
 
-/** The sentence that states a value; it opens the article at its place. Without one, the way to the article. */
+/** Quote that states a value. A click opens the article at the quote. Without a quote, a button opens the article. */
 export function OriginQuote({ origin, scope }: OriginQuoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { quote, article } = origin;

@@ -10,18 +10,21 @@ export type SuggestionAnswer = 'take' | 'keep';
 
 interface SuggestionStripProps {
   readonly suggestion: FactSuggestion;
-  /** 'Founded': what it is about, for those who do not see where it is. */
+  /** Name of the suggested value for screen readers, such as 'Founded'. */
   readonly label: string;
-  /** What it says, as people read it: '2021'. */
+  /** Formatted suggested value, such as '2021'. */
   readonly text: string;
-  /** 'Take 2021', 'Keep 2020'. */
+  /** Button labels, such as 'Take 2021' and 'Keep 2020'. */
   readonly labels: Readonly<Record<SuggestionAnswer, string>>;
   readonly scope: FactsScope;
   readonly onAnswer: (answer: SuggestionAnswer) => void;
   readonly isBusy: boolean;
 }
 
-/** What news says against a value, with both answers and, for an award, what it does to the score. */
+/**
+ * Suggestion from an article that contradicts a value, with two buttons. For an award, it also shows the effect on the
+ * score.
+ */
 export function SuggestionStrip({
   suggestion,
   label,

@@ -3,12 +3,12 @@ import { type FormControl, FormDateField, FormField, FormSelect } from '@vaglio/
 import { currencyChoices } from './currencies';
 import { choicesOf, type ValueKind } from './value-kind';
 
-/** What a person types over a value; '' for none. */
+/** Form values for a field. Empty values are ''. */
 export type ValueDraft = {
   value: string;
-  /** Of a sum of money. */
+  /** Currency of an amount. */
   currency: string;
-  /** Why, or from where. */
+  /** Reason for the value, or its source. */
   note: string;
 };
 
@@ -16,12 +16,12 @@ interface ValueFieldProps {
   readonly control: FormControl<ValueDraft>;
   readonly label: string;
   readonly kind: ValueKind;
-  /** Of a sum, as it is chosen by now. */
+  /** Currency that is currently selected for an amount. */
   readonly currency: string;
   readonly maxLength: number;
 }
 
-/** The field of a value: a choice for codes, several lines for a text to read, a sum with its currency. */
+/** Input for a value. Codes have a select, long texts have a text area, and amounts have a currency. */
 export function ValueField({ control, label, kind, currency, maxLength }: ValueFieldProps) {
   const choices = choicesOf(kind);
   if (choices) return <FormSelect control={control} name="value" label={label} options={choices} />;

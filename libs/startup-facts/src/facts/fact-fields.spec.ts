@@ -17,4 +17,4 @@ test.each([
     aFact('canton', { received: 'Elsewhere', received_from: byImport(3) }),
     'Unknown, import says “Elsewhere”',
   ],
-])('a value is shown as people read it: %#', (fact, text) => expect(factText(fact)).toBe(text));
+])('a fact is formatted for display (case %#)', (fact, text) => expect(factText(fact)).toBe(text));

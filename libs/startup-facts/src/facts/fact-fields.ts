@@ -5,7 +5,10 @@ import { valueText } from './value-kind';
 
 export type FactFieldName = FieldFact['field'];
 
-/** What is shown at first, in this order; the rest after 'Show all'. Source: pictures of the startup's facts. */
+/**
+ * Fields that are always displayed, in this order. 'Show all' also displays the other fields. Source: pictures of the
+ * startup's facts.
+ */
 export const MAIN_FIELDS: readonly FactFieldName[] = [
   'company_name',
   'social_reason',
@@ -15,7 +18,7 @@ export const MAIN_FIELDS: readonly FactFieldName[] = [
   'founding_year',
 ];
 
-/** The value of a field as people read it; a canton or sector that was not recognised by the text that was received. */
+/** Formats the value of a field. For an unknown canton or sector, it returns the received text. */
 export function factText({ field, value, currency, received, received_from }: FieldFact): string {
   if (value === null && received !== null)
     return `${UNKNOWN}, ${received_from?.by === 'import' ? 'import' : 'article'} says “${received}”`;

@@ -16,7 +16,7 @@ function someRows(): HTMLElement {
   return facts;
 }
 
-/** Where the focus is after the action, from the element with this id. */
+/** Performs an action from the element with the given id. It returns the id of the element that then has the focus. */
 function focusAfter(from: string, action: 'next' | 'previous' | 'suggestion'): string {
   const facts = someRows();
   document.getElementById(from)?.focus();
@@ -34,11 +34,11 @@ test.each([
   ['card', 'suggestion', 't1'],
   ['a', 'suggestion', 't1'],
   ['k1', 'suggestion', 't2'],
-] as const)('from %s, %s puts the focus on %s', (from, action, to) =>
+] as const)('in the facts, from the element %s the action %s moves the focus to %s', (from, action, to) =>
   expect(focusAfter(from, action)).toBe(to),
 );
 
-test('origin and answers are those of the row that has the focus', () => {
+test('the keys for origin and answers apply to the focused fact', () => {
   const facts = someRows();
   const pressed: string[] = [];
   facts.addEventListener('click', ({ target }) => pressed.push(target instanceof Element ? target.id : ''));
@@ -53,7 +53,7 @@ test('origin and answers are those of the row that has the focus', () => {
   expect(pressed).toEqual(['oa', 'k1', 't2']);
 });
 
-test('a suggestion between rows belongs to the row before it', () => {
+test('a suggestion below a fact belongs to that fact', () => {
   const facts = someRows();
   const near = (id: string) => rowNear(facts, document.getElementById(id) ?? facts);
   expect([near('t1'), near('t2'), near('oa')]).toEqual(['c', 'c', 'a']);

@@ -1,17 +1,17 @@
-/** The row of a value, its button that edits it, the mark of its origin, and what is suggested in its place. */
+/** Selectors of a value's row, its edit button, its origin button and its suggestion. */
 const ROW = '[data-fact]';
 const EDIT = '[data-edit]';
 const ORIGIN = '[data-origin]';
 const SUGGESTION = '[data-suggestion]';
 
-/** What a key does in the facts of one startup. */
+/** Action that a key triggers in a startup's facts. */
 export type FactAction = 'next' | 'previous' | 'origin' | 'suggestion' | 'take' | 'keep';
 
 /**
- * Carries out an action where the focus is.
- * @param facts what holds all rows
- * @param active what has the focus; outside of the rows the first row or suggestion is next
- * @returns false where there is nothing to do, so that the key stays the browser's
+ * Performs an action relative to the focused element.
+ * @param facts element that contains all rows
+ * @param active focused element; if it is outside the rows, the first row or suggestion comes next
+ * @returns false if there is nothing to do, so that the browser handles the key
  */
 export function actInFacts(facts: HTMLElement, active: Element | null, action: FactAction): boolean {
   switch (action) {
@@ -29,13 +29,18 @@ export function actInFacts(facts: HTMLElement, active: Element | null, action: F
   }
 }
 
-/** Puts the focus on the value of a row. @returns false where there is no such row */
+/**
+ * Focuses the value in a row.
+ * @returns false if the row does not exist
+ */
 export function focusFact(facts: HTMLElement, fact: string): boolean {
   const row = all(facts, ROW).find(({ dataset }) => dataset['fact'] === fact);
   return row !== undefined && focusIn(row);
 }
 
-/** The name of the row around an element, else of the one before it; null where there is none. */
+/**
+ * Returns the name of the row that contains an element, or of the previous row. Without such a row, it returns null.
+ */
 export function rowNear(facts: HTMLElement, element: Element): string | null {
   const own = element.closest<HTMLElement>(ROW);
   const before = all(facts, ROW).filter(
@@ -44,7 +49,10 @@ export function rowNear(facts: HTMLElement, element: Element): string | null {
   return (own ?? before.at(-1))?.dataset['fact'] ?? null;
 }
 
-/** The next one after that which holds the focus; one before or after it in the document where none does. */
+/**
+ * Focuses the element after the focused element. If no element of the list has the focus, the document order determines
+ * which element comes next.
+ */
 function focusNext(elements: readonly HTMLElement[], active: Element | null, step: 1 | -1): boolean {
   const reachable = elements.filter((element) => targetOf(element) !== null);
   const place = reachable.findIndex((element) => active !== null && element.contains(active));
@@ -64,7 +72,7 @@ function focusIn(element: HTMLElement): boolean {
   return true;
 }
 
-/** What takes the focus of a row or a suggestion; null for one without a button. */
+/** Returns the focusable element in a row or suggestion. If a row has no button, it returns null. */
 function targetOf(element: HTMLElement): HTMLElement | null {
   if (element.matches(SUGGESTION)) return element.querySelector<HTMLElement>('[data-answer]') ?? element;
   return element.querySelector<HTMLElement>(EDIT) ?? element.querySelector<HTMLElement>(ORIGIN);

@@ -17,7 +17,7 @@ test.each([
   ['article_date', '31.2.2026', 'Article date must be a day, such as 25.11.2026.'],
   ['company_name', ' ', 'Name is required.'],
   ['social_reason', ' ', null],
-] as const)('%s may be “%s”: %s', (field, value, problem) => {
+] as const)('the field %s with the input “%s” has the error: %s', (field, value, problem) => {
   expect(checkFact(field, { value })?.text ?? null).toBe(problem);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['founding_year', { ...DRAFT, value: '2020' }, { value: 2020, note: 'Register' }],
   ['country', { ...DRAFT, value: 'Schweiz' }, { value: 'CH', note: 'Register' }],
   ['raised_money', { ...DRAFT, value: '1’000' }, { value: 1000, currency: 'EUR', note: 'Register' }],
-] as const)('%s is sent as the server takes it: %#', (field, draft, body) => {
+] as const)('a corrected fact %s is sent in the format of the server (case %#)', (field, draft, body) => {
   expect(toCorrection(field, draft)).toEqual(body);
 });

@@ -1,20 +1,20 @@
-/** What takes an act back: the undoing of a change of a fact, of a split or of a merge. */
+/** Kind of action to undo, which determines the endpoint: a change of a fact, a split or a merge. */
 export type UndoneBy = 'fact' | 'split' | 'merge';
 
-/** What the page says about the last change of a fact. */
+/** Message about the last change of the facts. */
 export type FactNotice =
   | {
       readonly kind: 'saved';
-      /** 'Saved.', 'Founded kept, 7 open.' */
+      /** Text of the message, such as 'Saved.' or 'Founded kept, 7 open.' */
       readonly text: string;
-      /** By this it is undone; null where nothing had to be changed. */
+      /** Id for undoing the change, or null if nothing changed. */
       readonly changeId: string | null;
-      /** What that is the id of; a change of a fact without it. */
+      /** Kind of action to which the id belongs. By default, this is a change of a fact. */
       readonly of?: UndoneBy;
     }
   | {
       readonly kind: 'failed';
       readonly text: string;
-      /** The changes that have to be undone first, in words. */
+      /** Descriptions of the changes that must be undone first. */
       readonly later?: readonly string[];
     };

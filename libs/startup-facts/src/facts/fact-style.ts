@@ -1,7 +1,7 @@
-/** The padding of the panel beside the list, and of a card. */
+/** Padding of the panel next to the list, and of a card. */
 const EDGE = { xs: 4, xl: 6 } as const;
 
-/** Label, value, origin; on a phone the label is above the value. */
+/** Grid of the label, the value and the origin. On phones, the label is above the value. */
 export const ROW_GRID = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) 120px', md: '116px minmax(0, 1fr) 148px' },
@@ -10,7 +10,7 @@ export const ROW_GRID = {
   px: EDGE,
 } as const;
 
-/** One value; the hovered one reaches both edges of the panel. */
+/** Style of a value's row. Its hover background extends to both edges of the panel. */
 export const ROW = {
   ...ROW_GRID,
   minHeight: 34,
@@ -27,15 +27,15 @@ export const LABEL = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Below or beside the label, over the whole width that remains. */
+/** Position below or next to the label, across the remaining width. */
 export const BESIDE_LABEL = { gridColumn: { xs: '1 / -1', md: '2 / -1' }, m: 0, pt: 1, pb: 2 } as const;
 
 export const BLOCK = { py: 4, '& + &': { borderTop: 1, borderColor: 'border' } } as const;
 
 export const BLOCK_HEAD = { display: 'flex', alignItems: 'baseline', gap: 2, px: EDGE, mb: 1 } as const;
 
-/** In line with the labels. */
+/** Margin that aligns the button with the labels. */
 export const SHOW_ALL = { ml: { xs: 2, xl: 4 }, mt: 1 } as const;
 
-/** In line with the values. */
+/** Padding that aligns the content with the values. */
 export const INDENTED = { px: EDGE } as const;

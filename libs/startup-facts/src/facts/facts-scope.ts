@@ -1,13 +1,13 @@
 import type { StartupFacts } from '@vaglio/contract';
 import type { FactNotice, UndoneBy } from './fact-notice';
 
-/** What every part of the facts of one startup is made of. */
+/** Data and functions that all parts of a startup's facts use. */
 export interface FactsScope {
   readonly facts: StartupFacts;
-  /** Whether the person may change facts; others see sources, history and reasons. */
+  /** True if the user may change facts. Other users see only sources, history and reasons. */
   readonly canEdit: boolean;
-  /** Receives what was done or refused. */
+  /** Receives the result of a change. */
   readonly report: (notice: FactNotice) => void;
-  /** Takes back one act by its id: a change of a fact, unless `of` says otherwise. */
+  /** Undoes an action by its id. It is a change of a fact unless `of` specifies another kind. */
   readonly undoChange: (id: string, of?: UndoneBy) => Promise<void>;
 }

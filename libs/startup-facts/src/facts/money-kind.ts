@@ -11,10 +11,9 @@ const LABELS = {
   prize: 'Prize',
 } as const;
 
-/** What a sum is. */
 export type MoneyKind = keyof typeof LABELS;
 
-/** 'Valuation'. */
+/** Returns the label of a kind of amount, such as 'Valuation'. */
 export function moneyKindText(kind: MoneyKind): string {
   return LABELS[kind];
 }

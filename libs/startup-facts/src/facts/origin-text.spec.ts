@@ -13,19 +13,22 @@ test.each([
   [{ ...OLD_FILE, file: null }, 'Import', 'Import'],
   [byArticle('Startwerk', '2026-11-19'), 'Startwerk, 19 Nov', 'Startwerk'],
   [byArticle('Alpine Ventures', '2024-05-14'), 'Alpine Ventures, 2024', 'Alpine Ventures'],
-])('the mark of an origin is short, and shorter on a phone: %#', (origin, long, short) => {
-  expect(originText(origin, NOW)).toEqual({ long, short });
-});
+])(
+  'the origin of a fact has a short label, and a shorter label on a phone (case %#)',
+  (origin, long, short) => {
+    expect(originText(origin, NOW)).toEqual({ long, short });
+  },
+);
 
 test.each([
   [byPerson('Marc Aebi'), 'set by Marc Aebi'],
   [byImport(41), 'from an import, line 41'],
   [byArticle('Startwerk', '2026-11-19'), 'from Startwerk'],
-])('a title says where a value comes from: %#', (origin, text) => {
+])('a tooltip names the source of a fact (case %#)', (origin, text) => {
   expect(fromText(origin)).toBe(text);
 });
 
-test('an article is dated by its publication, everything else by when it was said', () => {
+test('an article origin is dated by its publication, and other origins by the time they were recorded', () => {
   expect([
     whenText(byArticle('Startwerk', '2026-11-19')),
     whenText({ ...byPerson('Anna'), at: '2026-11-03T10:42:00' }),

@@ -1,9 +1,9 @@
 import { formatDate, formatExact } from '@vaglio/ui';
 
-/** Where a value comes from, as far as words need it. */
+/** Part of a value's origin from which its text is built. */
 export interface ValueOrigin {
   readonly by: 'person' | 'import' | 'article';
-  /** ISO timestamp. */
+  /** ISO 8601 timestamp. */
   readonly at: string | null;
   readonly person: string | null;
   readonly file: string | null;
@@ -12,15 +12,16 @@ export interface ValueOrigin {
   readonly article: { readonly source: string | null; readonly published_at: string | null } | null;
 }
 
-/** What the mark beside a value says: 'Startwerk, 19 Nov'; on a phone only 'Startwerk'. */
+/** Texts of an origin button, such as 'Startwerk, 19 Nov'. Phones show only 'Startwerk'. */
 export interface OriginText {
   readonly long: string;
   readonly short: string;
 }
 
 /**
- * The origin of a value in a few words: 'Import, line 41', 'Startwerk, 19 Nov', 'Alpine Ventures, 2024', 'Anna Keller'.
- * @param now the day of this year is shown, of another year only the year
+ * Returns the texts of an origin, such as 'Import, line 41', 'Startwerk, 19 Nov', 'Alpine Ventures, 2024' or 'Anna
+ * Keller'.
+ * @param now current time; a date in the current year is shown as a day, any other date as a year
  */
 export function originText(origin: ValueOrigin, now: Date): OriginText {
   const short = shortName(origin);
@@ -36,7 +37,10 @@ export function originText(origin: ValueOrigin, now: Date): OriginText {
   }
 }
 
-/** Who or what a value comes from, at the end of a title: 'set by Marc Aebi', 'from Startwerk', 'from an import, line 41'. */
+/**
+ * Returns the origin of a value for the end of a title, such as 'set by Marc Aebi', 'from Startwerk' or 'from an
+ * import, line 41'.
+ */
 export function fromText(origin: ValueOrigin): string {
   switch (origin.by) {
     case 'person':
@@ -48,12 +52,15 @@ export function fromText(origin: ValueOrigin): string {
   }
 }
 
-/** Who says something against a value, at the start of a sentence: 'New article'. */
+/** Returns the origin of a suggestion for the start of a sentence, such as 'New article'. */
 export function newText(origin: ValueOrigin): string {
   return origin.by === 'import' ? 'New import' : 'New article';
 }
 
-/** When a value was said: the day of an article, else the exact time; null where it is not known. */
+/**
+ * Returns the time of a value. It is the day of the article, or otherwise the exact time. If the time is unknown, it
+ * returns null.
+ */
 export function whenText(origin: ValueOrigin): string | null {
   const day = articleDay(origin);
   if (day !== null) return formatDate(day);
@@ -71,7 +78,7 @@ function shortName({ by, person, article }: ValueOrigin): string {
   }
 }
 
-/** Where the row of an import is found again: its file with the line, else its ID. */
+/** Returns the position of a row in an import: its line, otherwise its file, otherwise its id. */
 function importText({ file, line, external_id }: ValueOrigin): string {
   if (line !== null) return `Import, line ${line}`;
   if (file !== null) return `Import, ${file}`;
@@ -82,7 +89,7 @@ function articleDay({ by, article }: ValueOrigin): string | null {
   return by === 'article' ? (article?.published_at ?? null) : null;
 }
 
-/** '19 Nov' of this year, '2024' of another one. */
+/** Formats a date in the current year as '19 Nov' and any other date as '2024'. */
 function shortDate(date: string, now: Date): string {
   const full = formatDate(date);
   const year = full.slice(-4);

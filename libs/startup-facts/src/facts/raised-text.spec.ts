@@ -29,6 +29,6 @@ test.each([
     [],
     'Raised money: EUR 2’000’000.00, set by Marc Aebi',
   ],
-])('where %s, the note of the money says so', (_case, fields, raised, text) =>
+])('the note about raised money explains that %s', (_case, fields, raised, text) =>
   expect(raisedText({ fields, raised })).toBe(text),
 );

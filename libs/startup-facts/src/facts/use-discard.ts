@@ -4,14 +4,14 @@ import type { FactAnswer } from './use-fact-outcome';
 import { refusalOf, useFactSave } from './use-fact-save';
 
 interface Discard {
-  /** What the entry is called: 'venture kick 1'. */
+  /** Text of the entry, such as 'venture kick 1'. */
   readonly text: string;
   readonly send: (version: number) => Promise<FactAnswer>;
-  /** The entry as it is in other facts. */
+  /** Finds the entry in another version of the facts. */
   readonly entryOf: (facts: StartupFacts) => object | undefined;
 }
 
-/** Discards an entry of a list, which can be undone. */
+/** Returns a function that discards a list entry and offers Undo. */
 export function useDiscard({ facts, report }: FactsScope) {
   const save = useFactSave(report);
   return async ({ text, send, entryOf }: Discard): Promise<void> => {

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 
-/** A list of facts to which entries are added. */
+/** List of facts to which entries can be added. */
 export type FactListName = 'founders' | 'money' | 'awards';
 
-/** Which value is being edited: the name of its row, or what a new entry is added to. One at a time. */
+/**
+ * Value that is being edited, identified by its row name or by the list of a new entry. Only one value can be edited at
+ * a time.
+ */
 export interface Editing {
   readonly row: string | null;
   readonly edit: (row: string) => void;
@@ -15,7 +18,7 @@ export function useEditing(): Editing {
   return { row, edit: setRow, close: () => setRow(null) };
 }
 
-/** The name of the row of an entry; of a new entry without a key. */
+/** Returns the row name of a list entry. Without a key, it returns the row name of a new entry. */
 export function entryRow(list: FactListName, key = 'new'): string {
   return `${list}:${key}`;
 }

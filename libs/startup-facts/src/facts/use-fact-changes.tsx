@@ -9,14 +9,14 @@ interface Step {
 }
 
 /**
- * The user's own changes of facts, splits and merges, of all startups, as long as the page is open. A toast shows each
- * with Undo; `undo` goes on with the changes before.
+ * Returns the user's own changes of facts, splits and merges since the page was opened. A toast shows each change with
+ * an Undo button. `undo` undoes the last change and, if it is called again, earlier changes.
  */
 export function useFactChanges() {
   const { undoAct, isLoading } = useUndoAct();
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const toast = useToast();
-  /** Closes the last message: an earlier change is undone after it. */
+  /** Closes the last toast before an earlier change is undone. */
   const closeLast = useRef<() => void>(() => undefined);
 
   const refuse = (text: string, later: readonly string[] = []): void => {
@@ -38,7 +38,7 @@ export function useFactChanges() {
     if (isLoading) return;
     closeLast.current();
     const refusal = await undoAct(id, of);
-    // One that is refused stays refused: the step before it comes next. After any other failure it can be tried again.
+    // A change that can never be undone is skipped by the next undo. After any other failure, the user can retry.
     if (refusal === null || refusal.isFinal)
       setSteps((before) => before.filter((step) => step.id !== id || step.of !== of));
     if (refusal) refuse(refusal.text, refusal.later);

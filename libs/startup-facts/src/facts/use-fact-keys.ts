@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { defineHotkeys, useHotkeys } from '@vaglio/ui';
 import { actInFacts, type FactAction } from './fact-focus';
 
-/** Keys of the details with their facts. */
+/** Hotkeys of the details that show facts. */
 export const FACT_HOTKEYS = defineHotkeys('panel', [
   { keys: [',', '.'], label: 'Previous tab, next tab of the details', repeats: true },
   { keys: ['ArrowDown', 'ArrowUp'], label: 'Facts: next value, previous value', repeats: true },
@@ -14,9 +14,9 @@ export const FACT_HOTKEYS = defineHotkeys('panel', [
 ]);
 
 /**
- * Arrows move through the facts, o opens an origin, 1 and 2 answer a suggestion. They act from within the facts, and from
- * the card of a startup in the list, so that j and k lead into them.
- * @param hasCharacters false while o, 1 and 2 do not act
+ * Handles the hotkeys of the facts. The arrow keys move the focus, o opens an origin, and 1 and 2 answer a suggestion.
+ * They also work on the startup's card in the list, so that a user can continue there after j and k.
+ * @param hasCharacters false to disable o, 1 and 2
  */
 export function useFactKeys(facts: RefObject<HTMLElement | null>, hasCharacters: boolean): void {
   const act = (action: FactAction) => (): boolean => {

@@ -8,15 +8,15 @@ import { startupsApi } from '@vaglio/startups-data';
 type Patch = ReturnType<typeof startupsApi.util.updateQueryData>;
 type ApiState = ReturnType<Parameters<Patch>[1]>;
 
-/** The answer of a generated hook to a change of facts. */
+/** Result of the generated hooks that change a fact. */
 export interface FactAnswer {
   readonly data?: FactChanged | null;
   readonly error?: unknown;
 }
 
 /**
- * What became of a change of facts; the facts that a success answers are shown at once.
- * @returns a function of the answer and of the text of a failure for which the server has none
+ * Returns a function that converts a response to the outcome of a change. The facts of a successful response are stored
+ * in the cache. The second argument is the fallback error text.
  */
 export function useFactOutcome(): (answer: FactAnswer, fallback: string) => Outcome<StartupFacts> {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();

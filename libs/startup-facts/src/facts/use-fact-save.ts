@@ -4,20 +4,20 @@ import type { FactNotice } from './fact-notice';
 import { useFactOutcome, type FactAnswer } from './use-fact-outcome';
 
 interface FactSave {
-  /** The facts that the person saw. */
+  /** Facts, as the user saw them. */
   readonly seen: StartupFacts;
-  /** Sends the change of that version. */
+  /** Sends the change together with a version. */
   readonly send: (version: number) => Promise<FactAnswer>;
-  /** Whether what is changed is still what the person saw. */
+  /** Returns true if the changed value is still as the user saw it. */
   readonly isSame: (current: StartupFacts) => boolean;
-  /** What is said when it is done. */
+  /** Returns the message to show after the change. */
   readonly text: (facts: StartupFacts | null) => string;
 }
 
 /**
- * Changes one fact. The version counts the changes of all facts of a startup, so a change that came too late is sent again
- * where somebody changed only other facts meanwhile.
- * @param report receives what was done
+ * Returns a function that changes a fact. The version applies to all facts of a startup. If another user has changed
+ * only other facts, the change is sent again with the new version.
+ * @param report receives the result
  */
 export function useFactSave(report: (notice: FactNotice) => void) {
   const settle = useFactOutcome();
@@ -35,7 +35,7 @@ export function useFactSave(report: (notice: FactNotice) => void) {
   };
 }
 
-/** A refusal of a change that was made by a button, as the page shows it; null for a success. */
+/** Returns the notice about a failed change that was made with a button. On success, it returns null. */
 export function refusalOf(outcome: Outcome<StartupFacts>, label: string): FactNotice | null {
   if (outcome.kind === 'done') return null;
   if (outcome.kind === 'failed') return { kind: 'failed', text: outcome.text };

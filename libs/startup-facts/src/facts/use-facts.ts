@@ -3,8 +3,9 @@ import { errorText, useIsSupported } from '@vaglio/api-client';
 import { useReadFactsQuery } from '@vaglio/startups-data';
 
 /**
- * What is known about a startup, from where.
- * @returns `isSupported` false where the server keeps no such facts, undefined until it has answered; their tab is then left out
+ * Returns the facts of a startup with their origins.
+ * @returns `isSupported`, false if the server stores no facts, and undefined before the first response; the tab is
+ *   then hidden
  */
 export function useFacts(id: string) {
   const isSupported = useIsSupported('readFacts');

@@ -3,9 +3,9 @@ import type { DetailsTab } from '@vaglio/startups-data';
 import { useFactChanges } from './use-fact-changes';
 
 /**
- * What the page holds of the facts: the tab of the details, what was done last, and how it is undone.
- * @param tabs those of this server
- * @param isOpen whether the details of a startup are shown
+ * Returns the state of the facts that the page keeps: the tab of the details, the last change, and how to undo it.
+ * @param tabs tabs that the server supports
+ * @param isOpen true if the details of a startup are displayed
  */
 export function usePageFacts(
   tab: DetailsTab,
@@ -19,16 +19,16 @@ export function usePageFacts(
     if (next) setTab(next);
   };
   return {
-    /** Undoes the last change; null if there is none. */
+    /** Undoes the last change. null if there is no change. */
     undo,
-    /** For the details of a startup; the same functions from first to last. */
+    /** Props for the details of a startup. Their functions are stable. */
     details: {
       tab,
       onTabChange: setTab,
       onFactChange: useStableCallback(report),
       undoFactChange: useStableCallback(undoChange),
     },
-    /** Null where the details have no tabs. */
+    /** Selects the next or previous tab. null if the details have no tabs. */
     stepTab: isOpen && tabs.length > 1 ? stepTab : null,
   };
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** As many of a list as are shown at first. Source: design of the facts, lists. */
+/** Number of list entries that are always displayed. Source: design of the facts, lists. */
 const FIRST = 5;
 
-/** The first five of a list, and all of it once asked. */
+/** Returns the first five entries of a list. After the user has requested all entries, it returns all. */
 export function useShownCount<Item>(items: readonly Item[]) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? items : items.slice(0, FIRST);

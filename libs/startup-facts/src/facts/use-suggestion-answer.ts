@@ -5,7 +5,10 @@ import type { FactsScope } from './facts-scope';
 import type { SuggestionAnswer } from './SuggestionStrip';
 import { refusalOf, useFactSave } from './use-fact-save';
 
-/** Takes what is suggested, or keeps the present value. @param label of the value, for what is said afterwards */
+/**
+ * Returns a function that takes a suggestion or keeps the current value.
+ * @param label label of the value, used in the message
+ */
 export function useSuggestionAnswer({ facts, report }: FactsScope) {
   const [take, taking] = useTakeSuggestionMutation();
   const [keep, keeping] = useKeepSuggestionMutation();
@@ -27,7 +30,7 @@ export function useSuggestionAnswer({ facts, report }: FactsScope) {
   };
 }
 
-/** The value that a suggestion is about as it now is, with whether the suggestion is still open. */
+/** Returns a text that changes with the current value of a suggestion's field and with the state of the suggestion. */
 function presentOf({ fields, suggestions }: StartupFacts, { id, field }: FactSuggestion): string {
   const fact = fields.find((known) => known.field === field);
   const isOpen = [...(fact?.suggestions ?? []), ...suggestions].some((open) => open.id === id);

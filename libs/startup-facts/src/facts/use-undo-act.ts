@@ -9,16 +9,16 @@ import { FACT_TEXTS } from './fact-field';
 import type { UndoneBy } from './fact-notice';
 import { useFactOutcome } from './use-fact-outcome';
 
-/** Why an act was not taken back. */
+/** Reason why an action could not be undone. */
 export interface UndoRefusal {
   readonly text: string;
-  /** What has to be undone first, in words. */
+  /** Descriptions of the actions that must be undone first. */
   readonly later: readonly string[];
-  /** To try again is of no use. */
+  /** True if a retry cannot succeed. */
   readonly isFinal: boolean;
 }
 
-/** Takes back an act of a person; resolves with why it was refused, or null. */
+/** Returns a function that undoes a user's action. It resolves to the reason for a refusal, or to null. */
 export function useUndoAct() {
   const [undoChange, change] = useUndoFactChangeMutation();
   const [undoSplit, split] = useUndoSplitMutation();

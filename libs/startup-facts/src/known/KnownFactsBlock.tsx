@@ -11,7 +11,10 @@ import { valueText } from '../facts/value-kind';
 
 const FIELDS = ['canton', 'country', 'sector', 'founding_year', 'website', 'raised_money'] as const;
 
-/** What is known about a startup, each value with its origin as soon as the server has said it; absent where nothing is known. */
+/**
+ * Known facts about a startup. The origin of each value appears when the facts are loaded. It renders nothing if no
+ * facts are known.
+ */
 export const KnownFactsBlock = memo(function KnownFactsBlock({ startup }: { readonly startup: Startup }) {
   const { facts } = useFacts(startup.id);
   const now = useNow();

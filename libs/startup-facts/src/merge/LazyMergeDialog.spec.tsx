@@ -3,7 +3,7 @@ import { fakeApi, renderWithApi, anInvestment, Themed, MERGE_TARGETS, TARGETS } 
 import { isTypingOrModalOpen } from '@vaglio/ui';
 import { LazyMergeDialog } from './LazyMergeDialog';
 
-test('a dialog is open from the first moment: keys do not reach the list while its code loads', async () => {
+test('while the code of the merge dialog is loading, keys do not reach the list', async () => {
   const [report, onClose] = [jest.fn(), jest.fn()];
   const startup = anInvestment({ id: '2', company_name: 'Lemantis Sàrl' });
   const { user } = renderWithApi(

@@ -3,7 +3,7 @@ import { DialogBoundary } from '@vaglio/ui';
 
 const Loaded = lazy(() => import('./MergeDialog').then((module) => ({ default: module.MergeDialog })));
 
-/** The merge of a startup into another, a chunk of its own. */
+/** Merge dialog, loaded in a separate chunk. */
 export function LazyMergeDialog(props: ComponentProps<typeof Loaded>) {
   const { startup, onClose } = props;
   return (

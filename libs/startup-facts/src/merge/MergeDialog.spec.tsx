@@ -32,7 +32,7 @@ async function show(routes: FakeRoutes = {}) {
 
 const target = () => screen.getByRole('radio', { name: /^Lémantis Therapeutics SA/ });
 
-test('the likeliest are offered with their reasons, and the effect is shown before the merge', async () => {
+test('the merge dialog offers the most likely targets with reasons, and shows the effect before the merge', async () => {
   const { user, api, report, onClose } = await show();
   expect(screen.getByText(/Name 0.94, same canton/)).toBeVisible();
   await user.click(target());
@@ -48,11 +48,11 @@ test('the likeliest are offered with their reasons, and the effect is shown befo
     changeId: '8',
     of: 'merge',
   });
-  // The startup that was merged is gone: its preview would be refused.
+  // The merged startup no longer exists, so its preview is not reloaded.
   expect(api.callsOf(MERGE_PREVIEW)).toHaveLength(1);
 });
 
-test('where one is rejected and the other an investment, the decision is chosen first', async () => {
+test('if one startup is rejected and the other is an investment, the person must select the decision before the merge', async () => {
   const { user, api } = await show({ [MERGE_PREVIEW]: { ...aMergePreview().preview, needs_decision: true } });
   await user.click(target());
   const decision = await screen.findByRole('radio', { name: 'Rejected' });
@@ -64,14 +64,14 @@ test('where one is rejected and the other an investment, the decision is chosen 
   expect(api.callsOf(MERGE_INTO)[0]).toMatchObject({ body: { choices: { decision: 'rejected' } } });
 });
 
-test('a startup is searched by name', async () => {
+test('the merge dialog finds a startup by name', async () => {
   const { user, api } = await show();
   await user.type(screen.getByLabelText('Search a startup'), 'quite{Enter}');
   expect(await screen.findByRole('radiogroup', { name: 'Found' })).toBeVisible();
   expect(api.callsOf(MERGE_TARGETS).at(-1)?.query.get('q')).toBe('quite');
 });
 
-test('one that a search no longer shows is not merged into', async () => {
+test('a merge target that a new search no longer lists cannot be used', async () => {
   const { user } = await show();
   await user.click(target());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Merge' })).toBeEnabled());

@@ -13,7 +13,10 @@ interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Merges a startup into another: search, the likeliest with their reasons, and what it does to the score. */
+/**
+ * Dialog that merges a startup into another. It has a search field, the best matches with reasons, and the effect on
+ * the score.
+ */
 export function MergeDialog({ startup, report, onClose }: MergeDialogProps) {
   const merge = useMerge(startup.id, report, onClose);
   const { q, targets, chosen, isSaving, refusal } = merge;

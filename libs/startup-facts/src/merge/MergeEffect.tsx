@@ -14,7 +14,10 @@ interface MergeEffectProps {
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** What a merge would make: name, score, rank, what is lost; and which decision stays where both have one. */
+/**
+ * Effect of a merge: the name, score and rank, and lost values. If both startups have a decision, the user selects the
+ * decision to keep.
+ */
 export function MergeEffect({ effect, isCalculating, decision, onDecide }: MergeEffectProps) {
   return (
     <>

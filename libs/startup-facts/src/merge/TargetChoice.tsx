@@ -12,7 +12,7 @@ interface TargetChoiceProps {
   readonly onChoose: (target: MergeTarget) => void;
 }
 
-/** Startups into which one may be merged, each with what speaks for it. */
+/** Radio list of merge targets with the reasons why they match. */
 export function TargetChoice({ label, targets, chosenId, onChoose }: TargetChoiceProps) {
   return (
     <RadioGroup

@@ -14,7 +14,7 @@ export type Decision = 'rejected' | 'investment';
 
 const CHANGED = 'One of them was changed in the meantime. Look at the effect again.';
 
-/** Startups into which one may be merged, what a merge into the chosen one would make, and the merge itself. */
+/** Returns the merge targets of a startup, the preview of the selected merge, and a function that merges. */
 export function useMerge(id: string, report: (notice: FactNotice) => void, onDone: () => void) {
   const [q, setQ] = useState('');
   const [chosen, setChosen] = useState<MergeTarget | null>(null);
@@ -45,7 +45,7 @@ export function useMerge(id: string, report: (notice: FactNotice) => void, onDon
   };
   return {
     q,
-    /** What is no longer shown is not merged into. */
+    /** Searches for merge targets and clears the selection, because the selected target may no longer be listed. */
     search: (text: string) => {
       setQ(text);
       setChosen(null);

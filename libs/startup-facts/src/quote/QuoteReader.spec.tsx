@@ -11,7 +11,7 @@ const VALUES = [
 
 const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-test('the first value with a source is marked in the text; choosing another marks that', async () => {
+test('the first value with a source is highlighted in the article, and another selected value highlights its own source', async () => {
   render(<QuoteReader text={TEXT} values={VALUES} />);
   expect([screen.getByRole('group', { name: 'Text' }).textContent, marked()]).toEqual([TEXT, ['Alpha AG']]);
   await userEvent.click(screen.getByRole('button', { name: /Canton.*ZG.*Unconfirmed/ }));
@@ -19,12 +19,12 @@ test('the first value with a source is marked in the text; choosing another mark
   expect(screen.getByRole('button', { name: /Canton/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a value without a passage has a note', () => {
+test('a value without a passage in the article has a note', () => {
   render(<QuoteReader text={TEXT} values={VALUES} />);
   expect(screen.getByRole('button', { name: /Website.*Not proved/ })).toBeDisabled();
 });
 
-test('a passage that does not prove its value is marked, with what it does not say', async () => {
+test('a passage that does not prove its value is highlighted, with the missing part', async () => {
   const unproved = {
     label: 'Not about this',
     missing: 'The sentence does not say that the company was founded.',
@@ -36,7 +36,7 @@ test('a passage that does not prove its value is marked, with what it does not s
   expect(marked()).toEqual(['2']);
 });
 
-test('the requested value is chosen first', () => {
+test('the requested value is selected first in the article', () => {
   render(<QuoteReader text={TEXT} values={VALUES} firstChosen={2} />);
   expect(marked()).toEqual(['Zug']);
 });

@@ -20,7 +20,7 @@ function show(changes: Partial<ComponentProps<typeof QuotedArticle>['article']> 
   return screen.getByRole('article', { name: 'Alpha raises' });
 }
 
-test('an article shows its source and date, and links to its page without a referrer', () => {
+test('a quoted article shows its source and date, and links to its page without a referrer', () => {
   expect(show()).toHaveTextContent('Alpha raisesThe feed · 1 Nov 2026');
   const link = screen.getByRole('link', { name: 'Alpha raises' });
   expect(link).toHaveAttribute('href', ARTICLE.url);
@@ -35,12 +35,12 @@ test.each([
   'sample:',
   '',
   null,
-])('the address %s is no link', (url) => {
+])('the article address %s is not shown as a link', (url) => {
   show({ url });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('of a text that was removed the quotes are shown, with the day', () => {
+test('an article whose text was removed shows its quotes and the date of the removal', () => {
   const article = show({ text: '\nAlpha\n   Zug', text_removed_at: '2026-11-20T02:00:00Z' });
   expect(article).toHaveTextContent(
     'The text was removed on 20 Nov 2026. The quotes that prove a fact are kept. Alpha Zug',
@@ -51,6 +51,6 @@ test.each([
   [{ source: null }, '1 Nov 2026'],
   [{ published_at: null }, 'The feed'],
   [{ source: null, published_at: null }, ''],
-])('a missing field (%j) is left out', (changes, note) =>
+])('the note of a quoted article omits missing fields (%j)', (changes, note) =>
   expect(show(changes)).toHaveTextContent(`Alpha raises${note}Alpha of Zug.`),
 );

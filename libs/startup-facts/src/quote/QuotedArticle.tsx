@@ -8,11 +8,11 @@ import { QuoteReader, type QuotedValue } from './QuoteReader';
 interface QuotedArticleProps {
   readonly article: {
     readonly title: string;
-    /** As received; a link only when it is a web address. */
+    /** Unvalidated address. It becomes a link only if it is a web address. */
     readonly url: string | null;
     readonly source: string | null;
     readonly published_at: string | null;
-    /** The quotes alone, in their places, once the text was removed. */
+    /** Text of the article. After the text was removed, it contains only the quotes at their positions. */
     readonly text: string;
     readonly text_removed_at?: string | null;
   };
@@ -20,7 +20,7 @@ interface QuotedArticleProps {
   readonly firstChosen?: number;
 }
 
-/** An article with its source and date, and with the values taken from it. */
+/** Article with its source and date, and the values that were extracted from it. */
 export function QuotedArticle({
   article: { title, url, source, published_at, text, text_removed_at },
   values,

@@ -37,6 +37,6 @@ test.each<[string, [number, number][], string]>([
     ],
     'Alpha',
   ],
-])('in %j the places %j are marked: %s; they count code points', (text, places, expected) =>
+])('in the text %j the positions %j in code points are highlighted as %s', (text, places, expected) =>
   expect(drawn(text, ...places)).toBe(expected),
 );

@@ -1,4 +1,4 @@
-/** A place in a text, counted in Unicode code points; `end` is behind the last one. */
+/** Range of a text in Unicode code points. `end` is exclusive. */
 export interface TextPlace {
   readonly start: number;
   readonly end: number;
@@ -10,9 +10,9 @@ export interface TextPiece {
 }
 
 /**
- * A text cut into pieces, those in a place marked. Places that overlap or touch become one; what lies outside the text is
- * left out.
- * @returns pieces that make up the whole text again; none is empty
+ * Splits a text into marked and unmarked pieces. Overlapping and adjacent ranges are joined. Ranges outside the text
+ * are ignored.
+ * @returns non-empty pieces that together form the text
  */
 export function markedText(text: string, places: readonly TextPlace[]): TextPiece[] {
   const points = [...text];

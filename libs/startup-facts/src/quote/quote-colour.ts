@@ -1,6 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 
-/** In light and dark; the line has a contrast of at least 3.39 and 4.81 on a surface. Source: trusted facts, field colours. */
+/**
+ * Colours for the light and the dark scheme. The lines have a contrast of at least 3.39 (light) and 4.81 (dark).
+ * Source: trusted facts, field colours.
+ */
 const COLOURS = {
   name: ['#0B5C66', '#5EC3CD'],
   place: ['#AB8704', '#DAB979'],
@@ -12,12 +15,13 @@ const COLOURS = {
   sector: ['#684E65', '#9B829E'],
 } as const;
 
-/** What a quote of an article is about; its colour is never the only sign of it. */
+/** Subject of a quote, which determines its colour. The colour is never the only indicator. */
 export type QuoteColour = keyof typeof COLOURS;
 
 /**
- * Sets `--quote` to the colour, for the element and what is in it. Not part of the palette, which every page loads.
- * @returns entries of an `sx` list
+ * Returns styles that set `--quote` to the colour of a subject, for an element and its descendants. The colours are not
+ * in the palette, because every page loads the palette.
+ * @returns entries for a list in `sx`
  */
 export function quoteColour(colour: QuoteColour) {
   const [light, dark] = COLOURS[colour];

@@ -11,7 +11,7 @@ interface EarlierSplitsProps {
   readonly onUndo: (id: string) => void;
 }
 
-/** Splits of this startup, or by which it was made, each with its way back. */
+/** List of the splits of a startup, and of the split that created it. Each has an Undo button. */
 export function EarlierSplits({ splits, onUndo }: EarlierSplitsProps) {
   const now = useNow();
   const titleId = useId();

@@ -3,7 +3,7 @@ import { DialogBoundary } from '@vaglio/ui';
 
 const Loaded = lazy(() => import('./SplitDialog').then((module) => ({ default: module.SplitDialog })));
 
-/** The split of a startup, a chunk of its own. */
+/** Split dialog, loaded in a separate chunk. */
 export function LazySplitDialog(props: ComponentProps<typeof Loaded>) {
   const { startup, onClose } = props;
   return (

@@ -13,7 +13,7 @@ interface RowChoiceProps {
   readonly onChange: (choice: SplitChoice) => void;
 }
 
-/** The rows of a startup, with what distinguishes companies; those that are ticked leave. */
+/** Checkbox list of a startup's rows, with values that distinguish them. Checked rows are split off. */
 export function RowChoice({ rows, choice, onChange }: RowChoiceProps) {
   const turn = (id: string) => {
     const leaving = new Set(choice.leaving);
@@ -39,7 +39,7 @@ export function RowChoice({ rows, choice, onChange }: RowChoiceProps) {
 interface OneRowProps {
   readonly row: StartupRow;
   readonly isLeaving: boolean;
-  /** It cannot leave, or is the last that stays. */
+  /** True if the row cannot be split off, or is the last row that would remain. */
   readonly isFixed: boolean;
   readonly onToggle: () => void;
 }

@@ -32,7 +32,7 @@ async function show(routes: FakeRoutes = {}) {
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('rows are shown with origin and values, and one that names the startup stays', async () => {
+test('the split dialog shows raw rows with origin and values, and the row that names the startup cannot be split off', async () => {
   await show();
   const [alpha, beta, own] = within(screen.getByRole('list', { name: 'Rows' })).getAllByRole('listitem');
   expect(alpha).toHaveTextContent(
@@ -44,12 +44,12 @@ test('rows are shown with origin and values, and one that names the startup stay
   expect(button('Split')).toBeDisabled();
 });
 
-test('of a startup of very many rows it says how many are not shown', async () => {
+test('a startup with many raw rows shows how many are hidden in the split dialog', async () => {
   await show({ [ROWS]: { ...THREE_ROWS, total: 1240 } });
   expect(screen.getByText('The first 3 of 1’240 rows are shown. The others stay.')).toBeVisible();
 });
 
-test('what a split would make is shown before it happens, and then reported with its Undo', async () => {
+test('the result of a split is previewed, and the completed split offers Undo', async () => {
   const { user, api, report, onClose } = await show();
   await user.click(box('Beta AG'));
   await screen.findByText('Split off');
@@ -65,7 +65,7 @@ test('what a split would make is shown before it happens, and then reported with
   });
 });
 
-test('several rows leave together or each by itself', async () => {
+test('several raw rows can be split off together or separately', async () => {
   const { user, api } = await show();
   await user.click(box('Beta AG'));
   await user.click(screen.getAllByRole('checkbox', { name: 'Alpha AG' })[0] ?? document.body);
@@ -76,7 +76,7 @@ test('several rows leave together or each by itself', async () => {
   expect(api.callsOf(SPLIT)[0]).toMatchObject({ body: { groups: [{ rows: ['11'] }, { rows: ['12'] }] } });
 });
 
-test('rows that are ticked in a row are previewed once', async () => {
+test('rows selected for a split in quick succession are previewed once', async () => {
   const { api } = await show();
   fireEvent.click(box('Beta AG'));
   fireEvent.click(screen.getAllByRole('checkbox', { name: 'Alpha AG' })[0] ?? document.body);
@@ -84,7 +84,7 @@ test('rows that are ticked in a row are previewed once', async () => {
   expect(api.callsOf(SPLIT_PREVIEW).map(({ body }) => body)).toEqual([{ groups: [{ rows: ['11', '12'] }] }]);
 });
 
-test('a name that another startup has is asked for', async () => {
+test('a split startup with the name of another startup needs confirmation', async () => {
   const preview = aSplitPreview();
   const [part] = preview.parts;
   const parts = part ? [{ ...part, company_name: 'Alpha AG (2)', needs_name: true }] : [];
@@ -100,7 +100,7 @@ test('a name that another startup has is asked for', async () => {
   });
 });
 
-test('a refusal is shown, and the choice stays', async () => {
+test('a refused split shows the reason and keeps the selection', async () => {
   const { user, onClose } = await show({
     [SPLIT]: failing('Please reload.', 412),
   });
@@ -112,7 +112,7 @@ test('a refusal is shown, and the choice stays', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('an earlier split has its way back', async () => {
+test('an earlier split can be undone', async () => {
   const { user, undoChange, onClose } = await show();
   await user.click(button('Undo the split of Beta AG'));
   expect(onClose).toHaveBeenCalled();

@@ -17,7 +17,10 @@ interface SplitDialogProps extends Pick<FactsScope, 'report' | 'undoChange'> {
   readonly onClose: () => void;
 }
 
-/** Splits a startup that was made of rows of several companies: which rows leave, and what becomes of both. */
+/**
+ * Dialog that splits a startup whose rows belong to several companies. The user selects the rows and sees the effect on
+ * both startups.
+ */
 export function SplitDialog({ startup, report, undoChange, onClose }: SplitDialogProps) {
   const split = useSplit(startup.id, report, onClose);
   const { rows, choice, choose, effect, isSaving, refusal } = split;
@@ -87,7 +90,7 @@ interface GroupChoiceProps {
   readonly onChange: (choice: SplitChoice) => void;
 }
 
-/** Whether several rows that leave are one company or several. */
+/** Choice of whether the rows that are split off form one company or several. */
 function GroupChoice({ choice, onChange }: GroupChoiceProps) {
   return (
     <RadioGroup

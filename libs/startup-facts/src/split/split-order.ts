@@ -1,18 +1,18 @@
 import type { SplitOrder, SplitPreview, StartupRow } from '@vaglio/contract';
 
-/** What a person chose in the dialog. */
+/** User's choices in the split dialog. */
 export interface SplitChoice {
-  /** Ids of the rows that leave. */
+  /** Ids of the rows that are split off. */
   readonly leaving: ReadonlySet<string>;
-  /** Each becomes a startup of its own; else all of them together. */
+  /** True if each row becomes a separate startup, false if the rows together become a single startup. */
   readonly isEach: boolean;
-  /** Names for the startups that are split off, by their place; '' for that of the rows. */
+  /** Names of the new startups, by index. '' uses the name in the rows. */
   readonly names: readonly string[];
 }
 
 export const NOTHING_CHOSEN: SplitChoice = { leaving: new Set(), isEach: false, names: [] };
 
-/** The rows that leave as a call sends them, in the order in which they are listed; null where none leaves. */
+/** Returns the request body with the selected rows in list order. If no row is selected, it returns null. */
 export function toSplitOrder(
   { leaving, isEach, names }: SplitChoice,
   rows: readonly StartupRow[],
@@ -28,18 +28,18 @@ export function toSplitOrder(
   };
 }
 
-/** Whether one more row may leave: one has to stay. */
+/** Returns true if the row may be split off. At least one row must remain. */
 export function mayLeave(row: StartupRow, { leaving }: SplitChoice, rows: readonly StartupRow[]): boolean {
   if (row.stays_because !== null) return false;
   return leaving.has(row.id) || rows.some(({ id }) => id !== row.id && !leaving.has(id));
 }
 
-/** What was done, as it is said: 'Beta AG split off. Score 6.0 to 4.0.'. */
+/** Returns the message after a split, such as 'Beta AG split off. Score 6.0 to 4.0.' */
 export function splitText(names: readonly string[], before: string, after: string): string {
   return `${names.join(', ')} split off. Score ${before} to ${after}.`;
 }
 
-/** Whether every startup that needs a name of its own has one. */
+/** Returns true if every new startup that needs a name has a name. */
 export function isNamed(preview: SplitPreview, { names }: SplitChoice): boolean {
   return preview.parts.every(({ needs_name }, index) => !needs_name || (names[index] ?? '').trim() !== '');
 }

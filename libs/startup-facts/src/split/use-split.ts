@@ -12,10 +12,10 @@ import { isNamed, NOTHING_CHOSEN, type SplitChoice, splitText, toSplitOrder } fr
 
 const CHANGED = 'Somebody changed this startup in the meantime. Look at the rows again.';
 
-/** Other changes of scores wait for a preview: several ticks in a row take one. */
+/** Debounce delay of the preview. A preview blocks other score changes on the server. */
 const PREVIEW_DELAY_MS = 300;
 
-/** The rows of a startup, what a person chose of them, what that would make, and the split itself. */
+/** Returns the rows of a startup, the user's selection with its preview, and a function that splits. */
 export function useSplit(id: string, report: (notice: FactNotice) => void, onDone: () => void) {
   const rows = useReadStartupRowsQuery({ id });
   const [choice, setChoice] = useState<SplitChoice>(NOTHING_CHOSEN);
@@ -23,7 +23,7 @@ export function useSplit(id: string, report: (notice: FactNotice) => void, onDon
   const [send, { isLoading: isSaving }] = useSplitStartupMutation();
   const items = rows.currentData?.items ?? [];
   const splitOrder = toSplitOrder(choice, items);
-  // A name that is typed changes nothing of the effect.
+  // Typed names do not change the effect of the split, so they are omitted from the preview.
   const previewed = toSplitOrder({ ...choice, names: [] }, items);
   const isSettled = useSettled(JSON.stringify(previewed), PREVIEW_DELAY_MS);
   const preview = usePreviewSplitQuery(
@@ -69,7 +69,10 @@ export function useSplit(id: string, report: (notice: FactNotice) => void, onDon
   };
 }
 
-/** Whether a text has been the same for a while. @param delayMs how long */
+/**
+ * Returns true if a text has not changed for some time.
+ * @param delayMs this time in milliseconds
+ */
 function useSettled(text: string, delayMs: number): boolean {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

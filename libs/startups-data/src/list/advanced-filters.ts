@@ -13,11 +13,11 @@ import {
 
 export const STEPS = ['due', 'overdue', 'none'] as const;
 
-/** Filters of several values, of which one is enough. */
+/** Filters that accept several values. A startup matches if it has at least one of them. */
 const VALUED = ['award', 'award_not', 'stage', 'flag', 'assignee', 'step'] as const;
 export type ValuedFilter = (typeof VALUED)[number];
 
-/** What narrows the list beside search, eligibility, cantons, sectors, scores and Later; '' for a bound that is none. */
+/** Filters in addition to search, eligibility, canton, sector, score and Later. A bound without a value is ''. */
 export type AdvancedFilters = Readonly<Record<Bound, string>> &
   Readonly<Record<ValuedFilter, readonly string[]>>;
 
@@ -36,10 +36,10 @@ const YEAR = /^\d{4}$/;
 const COUNT = /^\d{1,10}$/;
 const MONEY = /^\d{1,15}(?:\.\d{1,2})?$/;
 const DAY = /^(?:19|2\d)\d{2}-\d{2}-\d{2}$/;
-/** The server takes no longer texts. */
+/** Maximum text length that the server accepts. */
 const MAX_LENGTH = 2_000;
 
-/** The filters of an address; what the server would refuse there is left out. Never throws. */
+/** Parses the filters from an address. Invalid values are ignored. Never throws. */
 export function readAdvancedFilters(params: URLSearchParams): AdvancedFilters {
   const values = (name: ValuedFilter) => {
     const named = params.getAll(name).flatMap((text) => text.split(','));
@@ -55,7 +55,10 @@ export function readAdvancedFilters(params: URLSearchParams): AdvancedFilters {
   };
 }
 
-/** Whether a text can be a bound: a year or whole number in the range of its field, a sum, or a day of the calendar. */
+/**
+ * Returns true if a text is a valid bound: a year or whole number in the range of its field, an amount, or a calendar
+ * day.
+ */
 export function isBound(filter: RangeFilter, text: string): boolean {
   const { kind, minimum, maximum } = RANGES[filter];
   switch (kind) {
@@ -79,7 +82,7 @@ function isValue(name: ValuedFilter, value: string): boolean {
 
 type AdvancedArg = Pick<ListInvestmentsApiArg, ArgumentName<Bound | ValuedFilter>>;
 
-/** What the server is asked; what filters nothing is left out. */
+/** Converts the filters to request parameters. Inactive filters are omitted. */
 export function advancedArg(filters: AdvancedFilters): AdvancedArg {
   return toArgumentNames(statedFilters(filters));
 }
@@ -95,7 +98,7 @@ function statedFilters(filters: AdvancedFilters): Record<string, string | number
   return { ...Object.fromEntries(bounds), ...recordOf(values, (name) => filters[name].join(',')) };
 }
 
-/** The same as keys of an address, each with all of its values. */
+/** Converts the filters to address parameters. The values of a filter are separated by commas. */
 export function advancedFields(filters: AdvancedFilters): Record<string, string> {
   return Object.fromEntries([
     ...BOUNDS.map((name) => [name, filters[name]]),
@@ -103,7 +106,7 @@ export function advancedFields(filters: AdvancedFilters): Record<string, string>
   ]);
 }
 
-/** Whether any of them narrows the list. */
+/** Returns true if any filter is active. */
 export function hasAdvancedFilters(filters: AdvancedFilters): boolean {
   return BOUNDS.some((name) => filters[name] !== '') || VALUED.some((name) => filters[name].length > 0);
 }

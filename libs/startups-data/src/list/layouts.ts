@@ -1,5 +1,5 @@
-/** How the list is drawn. Source: decide-together, Views. */
+/** Layout of the list. Source: decide-together, Views. */
 export type Layout = 'cards' | 'table' | 'board';
 
-/** The layouts in the order in which they are offered. */
+/** Layouts in display order. */
 export const LAYOUTS: readonly Layout[] = ['cards', 'table', 'board'];

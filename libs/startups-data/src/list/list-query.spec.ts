@@ -15,7 +15,7 @@ import {
 
 const read = (address: string) => readListQuery(new URLSearchParams(address));
 
-test('the list is sorted by score descending, 20 on a page, mode active, when the address says nothing', () => {
+test('by default the list shows active startups by descending score, 20 per page', () => {
   expect(read('')).toEqual({
     mode: 'active',
     q: '',
@@ -56,7 +56,7 @@ test.each([
   ['founded_from', '1799', ''],
   ['raised_to', '5e5', ''],
   ['article_from', '2026-02-31', ''],
-] as const)('%s=%s in an address counts as its default, %s', (name, value, expected) => {
+] as const)('the invalid list parameter %s=%s is replaced by its default %s', (name, value, expected) => {
   expect(read(`${name}=${value}`)[name]).toBe(expected);
 });
 
@@ -91,13 +91,16 @@ test.each<[Partial<ListQuery>, string]>([
     { mode: 'all', reached_from: '2026-11-17', reached_to: '2026-11-23' },
     'mode=all&reached_from=2026-11-17&reached_to=2026-11-23',
   ],
-])('the address of %j holds only what is not the default, and is read back', (changes, address) => {
-  const query = { ...FIRST_LIST, ...changes };
-  expect([...toListParams(query)].sort()).toEqual([...new URLSearchParams(address)].sort());
-  expect(readListQuery(toListParams(query))).toEqual(query);
-});
+])(
+  'the address of the list %j contains only non-default values and opens the same list',
+  (changes, address) => {
+    const query = { ...FIRST_LIST, ...changes };
+    expect([...toListParams(query)].sort()).toEqual([...new URLSearchParams(address)].sort());
+    expect(readListQuery(toListParams(query))).toEqual(query);
+  },
+);
 
-test('the server is asked with awards and articles, and without filters that hold back nothing', () => {
+test('the list request includes awards and articles, and omits inactive filters', () => {
   expect(toListArg(FIRST_LIST)).toEqual({
     mode: 'active',
     view: 'all',
@@ -127,7 +130,7 @@ test('the server is asked with awards and articles, and without filters that hol
   });
 });
 
-test('a list is narrowed by a search or a filter, not by its mode, order or page', () => {
+test('a list counts as filtered if it has a search or a filter, not because of mode, order or page', () => {
   expect(isNarrowed({ ...FIRST_LIST, mode: 'rejected', sort: 'created_at', page: 2 })).toBe(false);
   expect(isNarrowed({ ...FIRST_LIST, q: 'a' })).toBe(true);
   expect(isNarrowed({ ...FIRST_LIST, top: 'eligible' })).toBe(true);
@@ -149,7 +152,7 @@ test('a list is narrowed by a search or a filter, not by its mode, order or page
   ).toBe(false);
 });
 
-test('the other tab starts on page 1, keeps search and order, and leaves the top share of all startups', () => {
+test('the other tab of the list starts on page 1, keeps search and order, and drops the top percent of all startups', () => {
   const query: ListQuery = {
     ...FIRST_LIST,
     q: 'a',
@@ -168,7 +171,7 @@ test('the other tab starts on page 1, keeps search and order, and leaves the top
   expect(withMode({ ...query, top: 'eligible' }, 'rejected').top).toBe('eligible');
 });
 
-test('a list across active and rejected startups is under no tab', () => {
+test('a list of active and rejected startups belongs to neither tab', () => {
   expect([
     tabOf(FIRST_LIST),
     tabOf({ ...FIRST_LIST, mode: 'all' }),
@@ -188,6 +191,6 @@ test.each<[Partial<ListQuery>, boolean]>([
   [{ canton: ['ZH'] }, false],
   [{ sector: ['ICT'] }, false],
   [{ score_below: '7' }, false],
-])('whether the order of %j is the rank: %s', (changes, expected) =>
+])('the list %j is ordered by rank: %s', (changes, expected) =>
   expect(isByRank({ ...FIRST_LIST, ...changes })).toBe(expected),
 );

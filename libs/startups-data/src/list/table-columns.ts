@@ -1,6 +1,9 @@
 import { TABLE_COLUMNS, USUAL_COLUMNS, type TableColumn } from '@vaglio/startups-domain';
 
-/** The columns of an address, in their order; the usual ones for none. The company is always among them. Never throws. */
+/**
+ * Parses the table columns of an address in their order. Without a valid column, it returns the default columns. The
+ * company column is always included. Never throws.
+ */
 export function readColumns(text: string): readonly TableColumn[] {
   const names = new Set(text.split(','));
   const known = [...names].flatMap((name) => TABLE_COLUMNS.find((column) => column === name) ?? []);
@@ -8,18 +11,18 @@ export function readColumns(text: string): readonly TableColumn[] {
   return known.includes('company') ? known : ['company', ...known];
 }
 
-/** The same as text for the address; '' for the usual ones. */
+/** Converts the table columns to text for the address. The default columns become ''. */
 export function columnsText(columns: readonly TableColumn[]): string {
   const text = columns.join(',');
   return text === USUAL_COLUMNS.join(',') ? '' : text;
 }
 
-/** With a column more, at the end, or one less. */
+/** Adds a column at the end, or removes it if it is already shown. */
 export function withColumn(columns: readonly TableColumn[], column: TableColumn): readonly TableColumn[] {
   return columns.includes(column) ? columns.filter((one) => one !== column) : [...columns, column];
 }
 
-/** With a column in the place of another one. */
+/** Moves a column to another position. */
 export function movedTo(
   columns: readonly TableColumn[],
   column: TableColumn,

@@ -7,20 +7,20 @@ const read = (text: string, views: Parameters<typeof readViewAddress>[1] = [SAVE
 const list = (change: Partial<typeof FIRST_LIST>) => ({ ...FIRST_LIST, ...change });
 const ZURICH = { canton: ['ZH'] as const, view: '7' };
 
-test('an address of a view alone is the list of that view, with the startup and page that it says', () => {
+test('an address with only a view lists that view, and opens the startup and page in the address', () => {
   expect(read('view=7&startup=11&page=2')).toEqual(
     list({ canton: ['GE', 'ZH'], sort: 'created_at', view: '7', startup: '11', page: 2 }),
   );
 });
 
-test('with a draft it is the draft; with filters of its own it is these, for everybody', () => {
+test('a private draft of a view is shown to its owner, and filters in the address apply to everybody', () => {
   const draft = { query: 'canton=ZH', base_version: 1 };
   expect(read('view=7', [{ ...SAVED, draft }])).toEqual(list(ZURICH));
   expect(read('view=7&canton=ZH')).toEqual(list(ZURICH));
   expect(read('view=7&mode=active')).toEqual(list({ view: '7' }));
 });
 
-test('a view that is not there is all active startups, and while views are not known nothing is decided', () => {
+test('an unknown view shows all active startups, but only after the views have loaded', () => {
   expect(read('view=8&canton=ZH&startup=3')).toEqual(list({ startup: '3' }));
   expect(read('view=8', null).view).toBe('8');
 });
@@ -29,16 +29,16 @@ test.each([
   ['view=7&page=3', 'as it was saved'],
   ['view=7&canton=ZH&since=visit', 'changed'],
   ['view=7&mode=active', 'without any filter'],
-])('the address %s, of a view %s, is read back as the same list', (text) => {
+])('the address %s of a view %s opens the same list again', (text) => {
   const query = read(text);
   expect(read(toViewAddress(query, [SAVED]).toString())).toEqual(query);
 });
 
-test('the address of a list without a view has none', () => {
+test('the address of a list without a view contains no view', () => {
   expect(toViewAddress(list({ canton: ['ZH'] }), [SAVED]).toString()).toBe('canton=ZH');
 });
 
-test('a search, a page and an open startup change no view; filters, order and layout do', () => {
+test('a search, a page or an open startup does not change a view, but filters, order and layout do', () => {
   const saved = read('view=7');
   expect(diffFromSaved({ ...saved, q: 'acme', page: 4, startup: '2', since: 'visit' }, SAVED)).toBeNull();
   expect(diffFromSaved({ ...saved, q: 'acme', dir: 'asc' }, SAVED)).toContain('dir=asc');

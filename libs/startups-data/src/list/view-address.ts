@@ -2,13 +2,13 @@ import type { View } from '@vaglio/contract';
 import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
 import { ALL_ACTIVE, FIRST_LIST, readListQuery, toListParams, type ListQuery } from './list-query';
 
-/** What an address needs to know of a view. */
+/** Fields of a view that determine its address. */
 export type SavedView = Pick<View, 'id' | 'query' | 'draft'>;
 
-/** Shows another list; of a view that was saved a moment ago, with the view as it is now. */
+/** Opens another list. `saved` is the current version of a view that has just been saved. */
 export type GoToList = (query: ListQuery, saved?: SavedView) => void;
 
-/** What is no part of a view: which view it is, the page, and the startup that is looked at. */
+/** Query fields that a view does not store: the view id, the page and the selected startup. */
 const TRANSIENT = {
   view: FIRST_LIST.view,
   since: FIRST_LIST.since,
@@ -18,19 +18,19 @@ const TRANSIENT = {
   tab: FIRST_LIST.tab,
 } as const;
 
-/** What a view keeps of a list, as a query string in one form; '' for the list of all active startups. */
+/** Converts a query to the normalised query string that a view stores; '' for all active startups. */
 export function serializeView(query: ListQuery): string {
   const params = toListParams({ ...query, ...TRANSIENT });
   params.sort();
   return params.toString();
 }
 
-/** The list that a query string of a view describes. */
+/** Parses the stored query string of a view. */
 export function parseView(text: string): ListQuery {
   return { ...readListQuery(new URLSearchParams(text)), ...TRANSIENT };
 }
 
-/** The saved view of a query; null for all active startups, and for a view that is not there. */
+/** Returns the saved view of a query, or null for the built-in view and for a view that does not exist. */
 export function viewOf<Saved extends SavedView>(
   { view }: Pick<ListQuery, 'view'>,
   views: readonly Saved[],
@@ -39,9 +39,10 @@ export function viewOf<Saved extends SavedView>(
 }
 
 /**
- * The list of an address. With a view alone it is that view's, with the person's draft; with any filter, order or layout
- * it is what the address says, so that a colleague sees the same. A view that is not there leads to all active startups.
- * @param views null while they are not known
+ * Returns the query of an address. If the address contains only a view, the result is the view's query with the user's
+ * draft. If it also contains a filter, order or layout, the view's query and draft are ignored, so that colleagues see
+ * the same list. An unknown view leads to all active startups.
+ * @param views saved views; null while they are loading
  */
 export function readViewAddress(params: URLSearchParams, views: readonly SavedView[] | null): ListQuery {
   const query = readListQuery(params);
@@ -57,29 +58,32 @@ function saysList(params: URLSearchParams, query: ListQuery): boolean {
   return params.has('mode') || serializeView(query) !== '';
 }
 
-/** The address of a list; of a view that is shown as it was saved, the view alone. */
+/** Converts a query to address parameters. An unchanged view needs only its id. */
 export function toViewAddress(query: ListQuery, views: readonly SavedView[]): URLSearchParams {
   const saved = viewOf(query, views);
   if (!saved) return toListParams(query);
   const content = serializeView(query);
   const { view, since, page, pageSize, startup, tab } = query;
-  // With a draft the view alone would be that.
+  // If the view has a draft, an address with only the view id would open the draft.
   if (!saved.draft && content === serializeView(parseView(saved.query)))
     return toListParams({ ...FIRST_LIST, view, since, page, pageSize, startup, tab });
   const params = toListParams(query);
-  // Without any filter the address would say the view alone.
+  // Without any parameter, the address would open the saved view or its draft.
   if (content === '') params.append('mode', FIRST_LIST.mode);
   return params;
 }
 
-/** What a person changed in a view, for their draft; a search is of the moment. Null where the view is as it was saved. */
+/**
+ * Returns the user's changes to a view as a draft, or null for an unchanged view. The search is temporary and not part
+ * of the draft.
+ */
 export function diffFromSaved(query: ListQuery, saved: SavedView): string | null {
   const before = parseView(saved.query);
   const changed = serializeView({ ...query, q: before.q });
   return changed === serializeView(before) ? null : changed;
 }
 
-/** The address of a view: its search part. */
+/** Returns the query string that opens a view. */
 export function viewSearch(id: string): string {
   return id === ALL_ACTIVE ? '' : `?view=${encodeURIComponent(id)}`;
 }

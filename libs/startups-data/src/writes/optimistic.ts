@@ -12,14 +12,14 @@ import { moveCard, removedBy, type MarkedStage } from './stage-moves';
 
 type FlagField = (typeof FLAG_OF_STAGE)[keyof typeof FLAG_OF_STAGE];
 
-/** What a decision changes of a startup. A field that stays as it is, is left out. */
+/** Changes to a startup caused by a decision. Unchanged fields are omitted. */
 export interface StartupChange {
   readonly flags?: Readonly<Partial<Record<FlagField, 0 | 1>>>;
-  /** The day until which it is Later; null ends Later. */
+  /** Last day of Later. A null value ends Later. */
   readonly laterUntil?: string | null;
 }
 
-/** The change of a card that is moved from one stage to another. */
+/** Returns the changes to a card that moves from one stage to another. */
 export function changeOfMove(card: StageCard, from: Stage, to: 'new' | MarkedStage): StartupChange {
   return {
     flags: {
@@ -31,7 +31,7 @@ export function changeOfMove(card: StageCard, from: Stage, to: 'new' | MarkedSta
   };
 }
 
-/** The change that makes a card again as it was in a stage. */
+/** Returns the changes that move a card back to its previous stage. */
 export function changeBackTo(card: StageCard, stage: Stage): StartupChange {
   const flag = (value: number): 0 | 1 => (value === 1 ? 1 : 0);
   return {
@@ -45,10 +45,13 @@ export function changeBackTo(card: StageCard, stage: Stage): StartupChange {
   };
 }
 
-/** Takes a change back from a cached answer, by the id of its startup: other changes of the answer stay. */
+/** Reverts one change in a cached response and keeps all other changes. */
 type Revert<Answer> = (answer: Answer) => void;
 
-/** Shows a change in a cached page of the list. @returns null if the page does not change */
+/**
+ * Applies a change to a cached page of the list.
+ * @returns null if the change does not affect the page
+ */
 export function showInPage(
   page: StartupPage,
   arg: ListInvestmentsApiArg,
@@ -77,14 +80,14 @@ export function showInPage(
     );
 }
 
-/** Shows a change in the cached details of the startup. */
+/** Applies a change to the cached details of a startup. */
 export function showInDetails(startup: Startup, change: StartupChange): Revert<Startup> {
   const before = original(startup) ?? startup;
   showInStartup(startup, change);
   return (later) => revertStartup(later, before, change);
 }
 
-/** Shows a change on a cached board: the card changes, and moves if its stage is another one. */
+/** Applies a change to the card of a startup on a cached board. The card moves if its stage changes. */
 export function showOnBoard(board: StageBoard, id: string, change: StartupChange): Revert<StageBoard> | null {
   const column = board.stages.find(({ items }) => items.some((card) => card.id === id));
   const card = column?.items.find((each) => each.id === id);
@@ -106,7 +109,7 @@ export function showOnBoard(board: StageBoard, id: string, change: StartupChange
   return (later) => moveCard(later, before, to, from);
 }
 
-/** Takes over what the server answered about a startup, wholly or only its version. */
+/** Copies a startup from a server response into a cached row. Unless `isWhole` is true, only the version is copied. */
 export function adoptInto(
   row: Startup | StageCard | undefined,
   answer: StartupColumns,
@@ -121,7 +124,10 @@ export function cardOf({ stages }: StageBoard, id: string): StageCard | undefine
   return stages.flatMap(({ items }) => items).find((card) => card.id === id);
 }
 
-/** True if a startup no longer fits the list after the change; a list of both tabs keeps it. Source: spec §4. */
+/**
+ * Returns true if a change removes a startup from the list. A list that covers both tabs keeps it.
+ * Source: spec §4.
+ */
 function leavesPage(row: Startup, arg: ListInvestmentsApiArg, { flags, laterUntil }: StartupChange): boolean {
   const isInTab = arg.mode !== 'all' && arg.top !== 'percent_all';
   if (isInTab && flags?.rejected !== undefined && (flags.rejected === 1) !== (arg.mode === 'rejected'))
@@ -130,10 +136,10 @@ function leavesPage(row: Startup, arg: ListInvestmentsApiArg, { flags, laterUnti
   return laterUntil === null ? arg.later === 'only' : arg.later === 'hide' && row.later_until === undefined;
 }
 
-/** Filters that hold nothing back: a list with these alone holds all startups of its tab. */
+/** Parameters without a filter effect. A list with only these parameters contains all startups of its tab. */
 const UNFILTERED = new Set(['mode', 'page', 'pageSize', 'sort', 'dir', 'withAwards', 'withArticles']);
 
-/** Counts a startup that a page does not show, where it is certain that the whole list holds it. */
+/** Adjusts the total of a page that does not contain the startup, provided that its list is unfiltered. */
 function countInPage(
   page: StartupPage,
   arg: ListInvestmentsApiArg,

@@ -1,7 +1,7 @@
 import { aBoard, aCard } from '@vaglio/test-kit';
 import { moveCard } from './stage-moves';
 
-test('a moved card is at its place by score, with both columns counted', () => {
+test('a moved board card is placed by score in its new stage, and the counts of both stages change', () => {
   const board = aBoard({
     new: [aCard({ id: '1', score: 5 })],
     contract: [aCard({ id: '2', score: 8 }), aCard({ id: '3', score: 3 })],

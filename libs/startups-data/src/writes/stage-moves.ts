@@ -1,11 +1,11 @@
 import type { StageBoard, StageCard } from '@vaglio/contract';
 import { FLAG_OF_STAGE, type Stage } from '@vaglio/startups-domain';
 
-/** Stages that are a flag of the active list, in their order. */
+/** Stages of the active list that are based on a flag, in board order. */
 export const MARKED_STAGES = ['contacted', 'contract', 'investment'] as const;
 export type MarkedStage = (typeof MARKED_STAGES)[number];
 
-/** Flags that a move to a stage removes: those of later stages. */
+/** Returns the flags that a move removes, which are the flags of later stages. */
 export function removedBy(card: StageCard, to: Stage): MarkedStage[] {
   if (to === 'later' || to === 'rejected') return [];
   const place = to === 'new' ? -1 : MARKED_STAGES.indexOf(to);
@@ -13,9 +13,10 @@ export function removedBy(card: StageCard, to: Stage): MarkedStage[] {
 }
 
 /**
- * Moves a card to the place in another stage that it has by score. A card that the board does not show is only counted.
- * @param board changed in place
- * @param card as it is in the new stage
+ * Moves a card to another stage. Its score determines the position there. If the board does not show the card, only the
+ * counts change.
+ * @param board board to mutate
+ * @param card card with the values of the new stage
  */
 export function moveCard(board: StageBoard, card: StageCard, from: Stage, to: Stage): void {
   const [left, entered] = [from, to].map((stage) => board.stages.find((column) => column.stage === stage));

@@ -25,14 +25,17 @@ const BOARD = {};
 
 const { endpoints } = writesApi;
 
-/** A handler that answers when the test says so. */
+/** Returns a handler that responds when the test requests it. */
 function held() {
   const waiting: ((answer: { status?: number; body?: unknown }) => void)[] = [];
   const handler: FakeHandler = () => new Promise((resolve) => waiting.push(resolve));
   return { handler, answer: (body: unknown, status = 200) => waiting.shift()?.({ status, body }) };
 }
 
-/** A store that has loaded the active list, the count of the rejected ones, the board and the details of Alpha AG. */
+/**
+ * Creates a store that has loaded the active list, the number of rejected startups, the board and the details of Alpha
+ * AG.
+ */
 async function open(writes: Readonly<Record<string, unknown>>) {
   const server = fakeApi({
     'GET /auth/investments': ({ query }: { query: URLSearchParams }) => ({
@@ -89,7 +92,7 @@ const reject: StartupWrite = {
 };
 const made = (startup: Partial<Startup>) => ({ decision: { id: '30' }, startup: { ...ALPHA, ...startup } });
 
-test('a decision is shown in list, board and details before the server has answered', async () => {
+test('a decision is shown in the list, on the board and in the details before the server responds', async () => {
   const page = await open({ [DECIDE]: held().handler });
   void page.write(contact);
   expect([page.row('1')?.email_sent, page.details()?.email_sent]).toEqual([1, 1]);
@@ -97,7 +100,7 @@ test('a decision is shown in list, board and details before the server has answe
   expect(page.row('2')?.email_sent).toBe(0);
 });
 
-test('a startup that leaves the tab is off the list at once, and both tabs count it', async () => {
+test('a startup that leaves its tab disappears from the list at once, and the counts of both tabs change', async () => {
   const page = await open({ [FLAGS]: held().handler });
   void page.write(reject);
   expect([page.row('1'), page.total(), page.rejected(), page.stageOf('1')]).toEqual([
@@ -108,7 +111,7 @@ test('a startup that leaves the tab is off the list at once, and both tabs count
   ]);
 });
 
-test('a refusal takes everything back, the startup at its place', async () => {
+test('a failed decision is reverted everywhere, and the startup returns to its position', async () => {
   const page = await open({ [FLAGS]: failing('The database is down.'), [DECIDE]: failing('Not now') });
   const { error } = await page.write(reject);
   expect(error).toMatchObject({ status: 503 });
@@ -122,14 +125,14 @@ test('a refusal takes everything back, the startup at its place', async () => {
   expect([page.row('1')?.email_sent, page.details()?.email_sent, page.stageOf('1')]).toEqual([0, 0, 'new']);
 });
 
-test('if somebody else was faster, the change is taken back and the error holds what they made', async () => {
+test("after a conflict a decision is reverted, and the error contains the other person's change", async () => {
   const page = await open({ [DECIDE]: changedMeanwhile({ ...ALPHA, version: 9, interested: 1 }) });
   const { error } = await page.write(contact);
   expect(error).toMatchObject({ status: 412, data: { current: { version: 9 }, changed_by: 'Wanda Keller' } });
   expect(page.row('1')?.email_sent).toBe(0);
 });
 
-test('two quick decisions about one startup are both shown, sent in turn, the second with the version of the first', async () => {
+test('two quick decisions about one startup are shown at once and sent in order with consecutive versions', async () => {
   const { handler, answer } = held();
   const page = await open({ [DECIDE]: handler });
   const both = [page.write(contact), page.write(contract)];
@@ -141,7 +144,7 @@ test('two quick decisions about one startup are both shown, sent in turn, the se
   await waitForCalls(page, 1);
   answer(made({ version: 5, email_sent: 1 }));
   await waitForCalls(page, 2);
-  // The first answer knows nothing of the second decision.
+  // The first response does not include the second decision.
   expect(page.row('1')?.create_contract).toBe(1);
   answer(made({ version: 6, email_sent: 1, create_contract: 1 }));
   await Promise.all(both);
@@ -157,7 +160,7 @@ test('decisions about two startups do not wait for each other', async () => {
   expect([page.stageOf('1'), page.stageOf('2')]).toEqual(['contacted', 'contacted']);
 });
 
-test('a refused decision leaves a later one about the same startup as it is', async () => {
+test('a rejected decision does not affect a later one about the same startup', async () => {
   const answers = [failing('Not now'), () => ({ body: made({ version: 5, create_contract: 1 }) })];
   const page = await open({ [DECIDE]: (request: never) => answers.shift()?.(request) });
   const [first, second] = await Promise.all([page.write(contact), page.write(contract)]);
@@ -165,7 +168,7 @@ test('a refused decision leaves a later one about the same startup as it is', as
   expect([page.row('1')?.email_sent, page.row('1')?.create_contract]).toEqual([0, 1]);
 });
 
-test('a decision that a dialog asks about is shown when the server has made it', async () => {
+test('a decision made in a dialog is shown after the server has stored it', async () => {
   const { handler, answer } = held();
   const page = await open({ [DECIDE]: handler });
   const sent = page.write({ ...contact, change: { flags: { rejected: 1 } }, isShownAtOnce: false });
@@ -176,7 +179,7 @@ test('a decision that a dialog asks about is shown when the server has made it',
   expect(page.row('1')).toBeUndefined();
 });
 
-test('a moved card is at its place by score, with both columns counted', async () => {
+test('a moved board card is shown in its new stage and in the list before the server responds', async () => {
   const page = await open({ [MOVE]: held().handler });
   const card = aCard({ id: '1', version: 4, email_sent: 1 });
   void page.write({

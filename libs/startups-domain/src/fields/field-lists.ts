@@ -28,12 +28,12 @@ const isField = (text: string): text is StartupField => Object.hasOwn(STARTUP_FI
 /** Names of all fields, in the order of import and export columns. */
 export const FIELD_NAMES: readonly StartupField[] = Object.keys(STARTUP_FIELDS).filter(isField);
 
-/** Description of a field by its name; undefined for any other text. */
+/** Returns the description of a field; undefined for an unknown name. */
 export function describeField(field: string): FieldDescription | undefined {
   return isField(field) ? DESCRIPTIONS[field] : undefined;
 }
 
-/** Returns whether the kind of a field is one of some kinds. */
+/** Returns true if the kind of a field is one of the given kinds. */
 export function isOfKind<Kind extends FieldKind>(
   field: StartupField,
   ...kinds: readonly Kind[]
@@ -41,12 +41,12 @@ export function isOfKind<Kind extends FieldKind>(
   return kinds.some((kind) => kind === STARTUP_FIELDS[field].kind);
 }
 
-/** Names of the fields that a person corrects and a merge chooses from, in the order in which they are shown. */
+/** Names of the fields that users can correct or choose in a merge, in display order. */
 export const FACT_FIELDS: readonly FactField[] = FIELD_NAMES.filter(isFact).sort(
   (a, b) => STARTUP_FIELDS[a].factOrder - STARTUP_FIELDS[b].factOrder,
 );
 
-/** Names of the fields of which another value in a later row is suggested, in the order in which they are shown. */
+/** Names of the fields for which a different value in a later import becomes a suggestion, in display order. */
 export const SUGGESTED_FIELDS: readonly SuggestedField[] = FACT_FIELDS.filter(isSuggested);
 
 function isFact(field: StartupField): field is FactField {
@@ -57,9 +57,9 @@ function isSuggested(field: StartupField): field is SuggestedField {
   return describeField(field)?.isSuggested === true;
 }
 
-/** Names of the values that an article states of a company, each with the field that it fills. */
+/** Map from extracted values to the fields that they fill. */
 export const EXTRACTED_FIELDS: ExtractedFields = extractedFields();
-/** Names of the values that an article states of a company, in the order of the fields. */
+/** Names of the extracted values in field order. */
 export const EXTRACTED_NAMES: readonly ExtractedName[] =
   Object.keys(EXTRACTED_FIELDS).filter(isExtractedName);
 
@@ -75,45 +75,45 @@ function extractedFields(): Record<string, StartupField> {
   );
 }
 
-/** Returns whether a text is the name of an extracted value. */
+/** Returns true if a text is the name of an extracted value. */
 export function isExtractedName(name: string): name is ExtractedName {
   return Object.hasOwn(EXTRACTED_FIELDS, name);
 }
 
-/** Names of the values of an article that the golden set holds, in the order of the fields. */
+/** Names of the extracted values that the golden set contains, in field order. */
 export const SCORED_NAMES: readonly ScoredName[] = EXTRACTED_NAMES.filter(isScoredName);
 
 function isScoredName(name: ExtractedName): name is ScoredName {
   return describeField(EXTRACTED_FIELDS[name])?.isScored === true;
 }
 
-/** Maximum length of a text field, in characters. */
+/** Returns the maximum length of a text field in characters. */
 export function maxLengthOf(field: StartupField): number {
   const { kind, maxLength } = describeField(field) ?? {};
   return maxLength ?? (kind && MAX_LENGTHS[kind]) ?? MAX_TEXT_LENGTH;
 }
 
-/** Range of a number field, both ends included; a count without a range is any 32-bit whole number from 0. */
+/** Returns the inclusive range of a number field. The default is all non-negative 32-bit integers. */
 export function rangeOf(field: StartupField): { readonly minimum: number; readonly maximum: number } {
   const { minimum = 0, maximum = MAX_COUNT } = describeField(field) ?? {};
   return { minimum, maximum };
 }
 
-/** Label of a field, or of any other column by its words: 'Company name' for `company_name`. */
+/** Returns the label of a field. Any other column name is converted to words: `company_name` becomes 'Company name'. */
 export function fieldLabel(field: string): string {
   const known = field === 'awards' ? 'Award' : describeField(field)?.label;
   const words = field.replaceAll('_', ' ').trim();
   return known ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Label beside a value: 'Legal name' for `social_reason`. */
+/** Returns the label that is shown next to a field value, such as 'Legal name' for `social_reason`. */
 export function factLabel(field: string): string {
   return describeField(field)?.factLabel ?? fieldLabel(field);
 }
 
 /**
- * Record with a value for each key of a list.
- * @param keys every key of the record; the type cannot prove that none is missing
+ * Converts a list of keys to a record with one value per key.
+ * @param keys all keys of the record; the compiler cannot check that the list is complete
  */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],

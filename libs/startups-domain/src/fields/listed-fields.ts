@@ -10,12 +10,12 @@ import {
   type StartupField,
 } from './startup-fields';
 
-/** Filter of the ranked list by two bounds, and the column of the same name. */
+/** Range filter of the ranked list. The column of the field has the same name. */
 export interface Range {
   readonly field: ListedField;
   readonly kind: Extract<FieldKind, 'year' | 'count' | 'money' | 'date'>;
   readonly bounds: readonly [from: Bound, to: Bound];
-  /** Range of the values of a number, both ends included. */
+  /** Inclusive range of a number. */
   readonly minimum: number;
   readonly maximum: number;
   readonly filterLabel: string;
@@ -26,31 +26,31 @@ export interface Range {
   readonly boundHelp: ListedDescription['boundHelp'];
 }
 
-/** Names of the fields with a filter and a column of the ranked list, in the order of the fields. */
+/** Names of the fields that have a filter and a column in the ranked list, in field order. */
 export const LISTED_FIELDS: readonly ListedField[] = FIELD_NAMES.filter(isListed);
 
-/** Names of the filters by two bounds and of their columns, in the order in which they are offered. */
+/** Names of the range filters and of their columns, in display order. */
 export const RANGE_FILTERS: readonly RangeFilter[] = LISTED_FIELDS.map(
   (field) => STARTUP_FIELDS[field].listed.name,
 );
 
-/** Filters by two bounds. */
+/** Map from filter names to range filters. */
 export const RANGES: Readonly<Record<RangeFilter, Range>> = ranges();
 
-/** Names of all bounds in queries, in the order of their filters. */
+/** Query parameters of all bounds, in filter order. */
 export const BOUNDS: readonly Bound[] = RANGE_FILTERS.flatMap((filter) => RANGES[filter].bounds);
 
-/** Names of the fields by which the ranked list is sorted, in the order in which they are offered. */
+/** Names of the fields that the ranked list can be sorted by, in display order. */
 export const SORT_FIELDS: readonly SortField[] = LISTED_FIELDS.filter(isSortField).sort(
   (a, b) => STARTUP_FIELDS[a].listed.sortOrder - STARTUP_FIELDS[b].listed.sortOrder,
 );
 
-/** Returns whether the ranked list is sorted by a field. */
+/** Returns true if the ranked list can be sorted by a field. */
 export function isSortField(field: StartupField): field is SortField {
   return describeField(field)?.listed?.sortOrder !== undefined;
 }
 
-/** Returns whether a name is that of a filter by two bounds. */
+/** Returns true for the name of a range filter. */
 export function isRangeFilter(name: string): name is RangeFilter {
   return Object.hasOwn(RANGES, name);
 }

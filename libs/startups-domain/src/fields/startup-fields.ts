@@ -1,4 +1,4 @@
-/** Form of a field's values: decides how a value is read, checked, stored, shown and edited. */
+/** Kind of a field, which determines how its values are parsed, validated, stored, shown and edited. */
 export type FieldKind =
   | 'name'
   | 'text'
@@ -13,47 +13,56 @@ export type FieldKind =
   | 'currency'
   | 'date';
 
-/** Description of one field of a startup. Every list of fields is derived from these or checked against them. */
+/**
+ * Description of a startup field. All other field lists are derived from these descriptions or checked against them.
+ */
 export interface FieldDescription {
   readonly kind: FieldKind;
   /** Label in forms, import previews and exports. */
   readonly label: string;
-  /** Label beside a value that is shown with its unit, where it differs. */
+  /** Label that is shown next to a value with its unit. The default is `label`. */
   readonly factLabel?: string;
-  /** Maximum characters, where it differs from the maximum of the kind. */
+  /** Maximum number of characters. The default depends on the kind. */
   readonly maxLength?: number;
   /** Range of a number. */
   readonly minimum?: number;
   readonly maximum?: number;
-  /** Position among the facts that a person corrects and a merge chooses from; a field without it is no fact. */
+  /** Position among the facts that users can correct or choose in a merge; undefined if the field is not a fact. */
   readonly factOrder?: number;
-  /** True if another value in a later row is suggested; descriptions and notes are not. */
+  /**
+   * True if a different value in a later import becomes a suggestion. This is not useful for descriptions and notes.
+   */
   readonly isSuggested?: boolean;
-  /** Name by which the extraction of an article states one value of it; lists and sums have a form of their own. */
+  /** Name of the extracted value that fills this field. Lists and amounts have their own extraction formats. */
   readonly extractedAs?: string;
-  /** True if a quote must state that the value belongs to the company; otherwise any quote of the article is enough. */
+  /**
+   * True if a quote must prove that the value belongs to the company. Otherwise, any quote from the article is
+   * sufficient.
+   */
   readonly needsProof?: boolean;
-  /** True if the golden set holds the value and evaluations compare it. */
+  /** True if the golden set contains the value, so that evaluations compare it. */
   readonly isScored?: boolean;
-  /** Filter, column and order in the ranked list; a field without it has none. */
+  /** Filter, column and sort order in the ranked list; undefined if the field has none of these. */
   readonly listed?: ListedDescription;
 }
 
-/** Place of a whole number, year, sum or day in the ranked list: a filter by two bounds, a column, and an order. */
+/**
+ * Representation of a whole number, year, amount or day in the ranked list, with a range filter, a column and a sort
+ * order.
+ */
 export interface ListedDescription {
-  /** Name of the filter and of the column: `founded` is narrowed by `founded_from` and `founded_to`. */
+  /** Name of the filter and the column. The filter `founded` has the parameters `founded_from` and `founded_to`. */
   readonly name: string;
-  /** Label of the filter; printed lists begin it in lower case. */
+  /** Label of the filter. Printed lists convert its first letter to lower case. */
   readonly filterLabel: string;
-  /** Label of the filter while it narrows the list, where it differs. */
+  /** Label of an active filter. The default is `filterLabel`. */
   readonly chipLabel?: string;
   /** Descriptions of the bounds in the API document. */
   readonly boundHelp: readonly [from: string, to: string];
-  /** Label of the column. */
   readonly columnLabel: string;
-  /** True if the table shows the column unless others are chosen. */
+  /** True if the table shows the column by default. */
   readonly isUsualColumn?: boolean;
-  /** Position among the fields by which the list is sorted; a field without it is no order. */
+  /** Position among the sort orders of the list; undefined if the list cannot be sorted by the field. */
   readonly sortOrder?: number;
 }
 
@@ -183,22 +192,22 @@ export const STARTUP_FIELDS = {
 type Fields = typeof STARTUP_FIELDS;
 export type StartupField = keyof Fields;
 
-/** Names of the fields whose kind is one of `Kind`. */
+/** Names of the fields of a given kind. */
 export type FieldOfKind<Kind extends FieldKind> = {
   [Field in StartupField]: Fields[Field]['kind'] extends Kind ? Field : never;
 }[StartupField];
 
-/** Names of the fields that a person corrects one by one. */
+/** Names of the fields that users can correct one by one. */
 export type FactField = {
   [Field in StartupField]: Fields[Field] extends { readonly factOrder: number } ? Field : never;
 }[StartupField];
 
-/** Names of the fields of which another value is suggested. */
+/** Names of the fields for which a different value in a later import becomes a suggestion. */
 export type SuggestedField = {
   [Field in StartupField]: Fields[Field] extends { readonly isSuggested: true } ? Field : never;
 }[StartupField];
 
-/** Names of the values that an article states of a company. */
+/** Names of the values that the extraction returns. */
 export type ExtractedName = {
   [Field in StartupField]: Fields[Field] extends { readonly extractedAs: infer Name extends string }
     ? Name
@@ -210,7 +219,7 @@ export type FieldOfExtracted<Name extends ExtractedName> = {
   [Field in StartupField]: Fields[Field] extends { readonly extractedAs: Name } ? Field : never;
 }[StartupField];
 
-/** Names of the values of an article that the golden set holds. */
+/** Names of the extracted values that the golden set contains. */
 export type ScoredName = {
   [Field in StartupField]: Fields[Field] extends {
     readonly isScored: true;
@@ -220,33 +229,33 @@ export type ScoredName = {
     : never;
 }[StartupField];
 
-/** Names of the fields with a filter and a column of the ranked list. */
+/** Names of the fields that have a filter and a column in the ranked list. */
 export type ListedField = {
   [Field in StartupField]: Fields[Field] extends { readonly listed: ListedDescription } ? Field : never;
 }[StartupField];
 
-/** Names of the fields by which the ranked list is sorted. */
+/** Names of the fields that the ranked list can be sorted by. */
 export type SortField = {
   [Field in ListedField]: Fields[Field]['listed'] extends { readonly sortOrder: number } ? Field : never;
 }[ListedField];
 
-/** Names of the filters by two bounds, which are those of columns too. */
+/** Names of the range filters, which are also the names of their columns. */
 export type RangeFilter = Fields[ListedField]['listed']['name'];
 
-/** Names of the bounds of a filter in a query. */
+/** Query parameters for the bounds of a filter. */
 export type Bound<Filter extends RangeFilter = RangeFilter> = `${Filter}_from` | `${Filter}_to`;
 
 type FieldOfFilter<Filter extends RangeFilter> = {
   [Field in ListedField]: Fields[Field]['listed']['name'] extends Filter ? Field : never;
 }[ListedField];
 
-/** Bounds as a query states them: days as YYYY-MM-DD, all others as numbers. */
+/** Values of the bounds in a query. Days have the format YYYY-MM-DD, all other bounds are numbers. */
 export type BoundValues = {
   [Filter in RangeFilter as Bound<Filter>]: FieldValue<FieldOfFilter<Filter>>;
 };
 
 export type NumberKind = 'year' | 'count' | 'money';
-/** Value of a field as it is stored. */
+/** Stored value of a field. */
 export type FieldValue<Field extends StartupField> = Fields[Field]['kind'] extends NumberKind
   ? number
   : string;

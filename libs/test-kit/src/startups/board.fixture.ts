@@ -1,7 +1,7 @@
 import type { StageBoard, StageCard } from '@vaglio/contract';
 import { STAGES, type Stage } from '@vaglio/startups-domain';
 
-/** A card of the board: 'Alpha AG' with 12.5, for 3 days in its stage. */
+/** Returns the board card of 'Alpha AG', which has a score of 12.5 and has been in its stage for 3 days. */
 export function aCard(overrides: Partial<StageCard> = {}): StageCard {
   return {
     id: '1',
@@ -25,7 +25,7 @@ export function aCard(overrides: Partial<StageCard> = {}): StageCard {
   };
 }
 
-/** A board with these cards; stages without any are empty. */
+/** Returns a board with the given cards. The other stages are empty. */
 export function aBoard(cards: Partial<Record<Stage, StageCard[]>>): StageBoard {
   return {
     limits: { contacted: 30, contract: 45, version: 1 },

@@ -2,7 +2,7 @@ import { aStartup } from '../startup-fixtures';
 
 const REASON = { kind: 'rejected', needs_details: false, retired_at: null, used: 0, version: 1 };
 
-/** Reasons as a server offers them: two and 'Other' to reject, which needs one; none for the other decisions. */
+/** Decision rules in which only a rejection has reasons and requires one of them. Its last reason is 'Other'. */
 export const RULES = {
   items: [
     { kind: 'contacted', is_reason_required: false, version: 1, reasons: [] },
@@ -24,7 +24,7 @@ export const RULES = {
   scoring_version: 12,
 };
 
-/** A decision as the server keeps it: Ann rejected 'Beta SA'. */
+/** Stored decision in which Ann rejected 'Beta SA'. */
 export const aDecision = {
   id: '40',
   startup_id: '2',
@@ -44,7 +44,7 @@ export const aDecision = {
   undone_by: null,
 } as const;
 
-/** What the server answers to a decision about 'Beta SA'. */
+/** Returns the server's response to a decision about 'Beta SA'. */
 export function made(
   flags: Parameters<typeof aStartup>[0],
   decision: Readonly<Record<string, unknown>> = {},

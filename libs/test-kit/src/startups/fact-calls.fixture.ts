@@ -18,7 +18,7 @@ export const CORRECT_AWARD = 'PATCH /auth/startups/:id/awards/:key';
 export const ADD_AWARD = 'POST /auth/startups/:id/awards';
 export const DISCARD_AWARD = 'DELETE /auth/startups/:id/awards/:key';
 
-/** What the server answers to a change: an act that is undone by its id, and the facts after it. */
+/** Returns the server's response to a change of a fact. It contains the new facts and the id for undoing the change. */
 export function changed(facts: StartupFacts, changeId = '77') {
   const change = {
     id: changeId,
@@ -37,7 +37,7 @@ export function changed(facts: StartupFacts, changeId = '77') {
   return { change, facts: { ...facts, version: facts.version + 1 } };
 }
 
-/** The history of the year of foundation: a person over an article. */
+/** History of a founding year in which a user corrected the value from an article. */
 export const YEAR_HISTORY = {
   items: [
     {

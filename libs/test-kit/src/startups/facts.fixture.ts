@@ -49,7 +49,10 @@ const EMPTY_FIELDS = [
 
 const IMPORTED = byImport(41);
 
-/** A company whose year a person set, and which an article says otherwise; one award is suggested. */
+/**
+ * Returns the facts about a startup with a suggested award. Its founding year was set by a user and contradicts an
+ * article.
+ */
 export function someFacts(overrides: Partial<StartupFacts> = {}): StartupFacts {
   return {
     id: '1',
@@ -200,7 +203,7 @@ function anAward(
   };
 }
 
-/** The facts with other values of fields. */
+/** Returns the facts in which one field is changed. */
 export function withField(
   facts: StartupFacts,
   field: FieldFact['field'],

@@ -22,7 +22,7 @@ export const VIEWS = 'GET /auth/views';
 export const DECIDE = 'POST /auth/investments/:id/decisions';
 export const TEXT = 'PATCH /auth/investments/:id/text';
 
-/** The theme with its breakpoints; without the page's own styles, which jsdom would compute again for every query. */
+/** Theme with breakpoints. It has no global styles, because jsdom would compute them again for every query. */
 export function Themed({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} disableStyleSheetGeneration>
@@ -31,7 +31,9 @@ export function Themed({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The list as a server answers it; the tabs' counts, which ask for one startup only, get 1193 and 91. */
+/**
+ * Returns a route handler for the ranked list. Requests with a page size of 1, which count the tabs, get 1193 and 91.
+ */
 export function listOf(items: readonly unknown[], total = items.length) {
   return ({ query }: FakeRequest) => {
     const tabTotal = query.get('mode') === 'rejected' ? 91 : 1193;
@@ -41,19 +43,19 @@ export function listOf(items: readonly unknown[], total = items.length) {
   };
 }
 
-/** Calls for the list itself, without those of the tabs. */
+/** Returns the requests for the list. Requests that count the tabs are omitted. */
 export function listCalls(api: ReturnType<typeof fakeApi>) {
   return api.callsOf(LIST).filter(({ query }) => query.get('pageSize') !== '1');
 }
 
-/** Three startups: 1 'Alpha AG', 2 'Beta SA', 3 'Gamma GmbH', with the scores 12.5, 10 and 8.25. */
+/** Three startups with the ids 1 to 3: 'Alpha AG' (score 12.5), 'Beta SA' (10) and 'Gamma GmbH' (8.25). */
 export const THREE = [
   aStartup({ id: '1', company_name: 'Alpha AG', score: 12.5, rank: 1 }),
   aStartup({ id: '2', company_name: 'Beta SA', score: 10, rank: 2 }),
   aStartup({ id: '3', company_name: 'Gamma GmbH', score: 8.25, rank: 3 }),
 ];
 
-/** A startup as hooks hand it out. */
+/** Returns a startup in the form in which hooks return it. */
 export function anInvestment(overrides: Parameters<typeof aStartup>[0] = {}): Startup {
   return aStartup(overrides);
 }
@@ -69,7 +71,10 @@ const LINE = {
 };
 const KICK = { group_key: 'vk', group_name: 'Venture Kick', rule: 'keep_highest_precedence' };
 
-/** A ledger of four awards with the score 12.5 at the threshold 8: two counted, one superseded, one not weighted. */
+/**
+ * Returns a ledger of four awards with a score of 12.5 and the threshold 8. Two awards are counted, one is superseded
+ * and one is not weighted.
+ */
 export function aLedger(overrides: Readonly<Record<string, unknown>> = {}) {
   return {
     id: '1',

@@ -16,7 +16,7 @@ export const TARGETS = {
   ],
 };
 
-/** A merge of 'Lemantis Sàrl' into 'Lémantis Therapeutics SA', and what the preview of it says. */
+/** Returns the preview of a merge of 'Lemantis Sàrl' into 'Lémantis Therapeutics SA'. */
 export function aMergePreview(): { preview: MergePreview; merge: object } {
   const first = {
     id: '1',

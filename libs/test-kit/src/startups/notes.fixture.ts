@@ -1,4 +1,4 @@
-/** A note of another person, which nobody can edit any more. */
+/** Returns another user's note, which can no longer be edited. */
 export function aNote(overrides: Readonly<Record<string, unknown>> = {}) {
   return {
     id: '7',
@@ -17,7 +17,7 @@ export function aNote(overrides: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
-/** A server with these notes. */
+/** Returns a response with the given notes. */
 export function notesOf(items: readonly ReturnType<typeof aNote>[]) {
   return { items, total: items.length };
 }

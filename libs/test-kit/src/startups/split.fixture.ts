@@ -37,7 +37,7 @@ export function aSplit(overrides: Partial<StartupSplit> = {}): StartupSplit {
   };
 }
 
-/** A startup of three rows, of which one names it. */
+/** Startup that consists of three rows. One of the rows provides its name. */
 export const THREE_ROWS = {
   startup_id: '1',
   company_name: 'Alpha AG',

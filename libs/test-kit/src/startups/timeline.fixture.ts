@@ -13,13 +13,13 @@ const BLANK = {
 };
 const AT = { decided: '2026-11-21T07:44:00.000Z', scored: '2026-11-21T05:04:00.000Z' };
 
-/** A decision about 'Alpha AG'. */
+/** Returns a timeline entry of a decision about 'Alpha AG'. */
 export function aDecisionEntry(overrides: Readonly<Record<string, unknown>> = {}, at = AT.decided) {
   const { decision } = made({}, { startup_id: '1', made_by: 'Marc Keller', made_at: at, ...overrides });
   return { ...BLANK, id: `decision-${decision.id}`, kind: 'decision', at, actor: 'Marc Keller', decision };
 }
 
-/** One of each kind, of three days. */
+/** Timeline with an entry of each kind, on three days. */
 export const ENTRIES = [
   aDecisionEntry({ kind: 'contract', reason: 'Too early', details: 'No revenue.' }),
   {
@@ -53,7 +53,7 @@ export const ENTRIES = [
   },
 ];
 
-/** A server with such a timeline, of which each kind is asked for by itself. */
+/** Returns a route handler for a timeline with the given entries. Each kind of entry can be requested separately. */
 export function timelineOf(items: readonly (typeof ENTRIES)[number][] | readonly { kind: string }[]) {
   const of = (kind: string) => items.filter((entry) => entry.kind === kind).length;
   const counts = {

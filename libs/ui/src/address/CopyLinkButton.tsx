@@ -7,13 +7,16 @@ import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 interface CopyLinkButtonProps {
-  /** The search part of the address of the view. */
+  /** Query string of the view. */
   readonly address: string;
-  /** With the words beside the icon. */
+  /** True to show the label next to the icon. */
   readonly isWide?: boolean;
 }
 
-/** Copies the address of a view of this page. Without a clipboard, as on a plain http address, it is absent. */
+/**
+ * Button that copies the address of a view of the current page. It is hidden if the browser provides no clipboard, as
+ * with plain http.
+ */
 export function CopyLinkButton({ address, isWide = false }: CopyLinkButtonProps) {
   const view = useHref({ search: address });
   const [isCopied, setIsCopied] = useState(false);

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { useAddressQuery } from './use-address-query';
 import { usePageQuery } from './use-page-query';
 
-/** A hook at an address, with the way back of a browser. */
+/** Renders a hook at an address, in a router with a history. */
 function at<Result>(address: string, hook: () => Result) {
   let element: ReactNode = null;
   const router = createMemoryRouter([{ path: '*', Component: () => element }], {
@@ -18,7 +18,7 @@ function at<Result>(address: string, hook: () => Result) {
   return { ...renderHook(() => ({ ...hook(), location: useLocation() }), { wrapper }), router };
 }
 
-test('search and page come from the address and go there; path and hash stay', async () => {
+test('search and page are stored in the address, and path and hash remain unchanged', async () => {
   const { result, router } = at('/settings?q=ann&page=2#users', usePageQuery);
   expect(result.current.query).toEqual({ q: 'ann', page: 2, pageSize: 20 });
   await act(async () => result.current.show({ q: 'bea', page: 1, pageSize: 50 }));
@@ -38,7 +38,7 @@ const TAB = {
   isStep: (next: { tab: string }, shown: { tab: string }) => next.tab !== shown.tab,
 };
 
-test('what counts as a step is one to go back from', async () => {
+test('a change marked as a step adds an entry to the browser history', async () => {
   const { result, router } = at('/settings?a#results', () => useAddressQuery(TAB));
   await act(async () => result.current.show({ tab: 'a' }));
   await act(async () => result.current.show({ tab: 'b' }));
@@ -48,7 +48,7 @@ test('what counts as a step is one to go back from', async () => {
   expect(router.state.location.pathname).toBe('/start');
 });
 
-test('the same address gives the same query, so that nothing is rendered again', () => {
+test('an unchanged address causes no further rendering', () => {
   const { result, rerender } = at('/settings?page=2', usePageQuery);
   const { query } = result.current;
   rerender();

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** How a query is written in the search part of an address. */
+/** Conversion between a query and the query string of an address. */
 export interface AddressForm<Query> {
-  /** Never throws: an address is typed by people. */
+  /** Parses a query string. It never throws, because users can type any address. */
   readonly read: (search: string) => Query;
   readonly toSearch: (query: Query) => string;
-  /** Whether one goes back from the next query to the shown one; else it replaces that in the browser's history. */
+  /** Returns true if the new query adds a history entry. Otherwise, it replaces the current entry. */
   readonly isStep?: (next: Query, shown: Query) => boolean;
 }
 
 /**
- * The query that the address shows, and a way to another; the hash, which names the section, stays.
- * @param form the same object at each render
+ * Returns the query in the address and a function that changes it. The hash, which identifies a section, is kept.
+ * @param form conversion, which must be the same object at each render
  */
 export function useAddressQuery<Query>(form: AddressForm<Query>) {
   const { search, hash } = useLocation();

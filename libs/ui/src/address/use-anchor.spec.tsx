@@ -21,11 +21,11 @@ const page = ({ at, isThere }: PageProps) => (
   </MemoryRouter>
 );
 beforeEach(() => {
-  Element.prototype.scrollIntoView = scrolled; // not in jsdom
+  Element.prototype.scrollIntoView = scrolled; // jsdom does not implement scrolling
   scrolled.mockClear();
 });
 
-test('a page scrolls once to the part of its address and focuses it, when that is there', () => {
+test('a page scrolls once to the anchor in its address and focuses it as soon as it exists', () => {
   const at = '/user#password';
   const { rerender } = render(page({ at, isThere: false }));
   expect(scrolled).not.toHaveBeenCalled();
@@ -35,12 +35,12 @@ test('a page scrolls once to the part of its address and focuses it, when that i
   expect(screen.getByRole('group')).toHaveFocus();
 });
 
-test('an address of another part scrolls nowhere', () => {
+test('an address with another anchor does not scroll the page', () => {
   render(page({ at: '/user#notifications', isThere: true }));
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('each link to the part on its own page scrolls and focuses', async () => {
+test('each link to an anchor on the same page scrolls to it and focuses it', async () => {
   const user = userEvent.setup({ delay: null });
   render(page({ at: '/user', isThere: true }));
   const link = screen.getByRole('link', { name: 'Password' });

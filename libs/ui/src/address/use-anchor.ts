@@ -2,10 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Scrolls to a part of a page that the address names by its hash, and moves the focus there: once the part has its
- * height, and again each time a link to it is followed.
- * @param id of the part, which takes the focus with `tabIndex={-1}`
- * @param isThere whether what is above it, and it, have their heights
+ * Scrolls to the page section identified by the hash in the address, and focuses it. This happens as soon as the
+ * section has its final height, and each time the user follows a link to it.
+ * @param id id of the section, which must be focusable through `tabIndex={-1}`
+ * @param isThere true once the section and all content above it have their final heights
  */
 export function useAnchor<Part extends HTMLElement>(id: string, isThere: boolean): RefObject<Part | null> {
   const part = useRef<Part>(null);

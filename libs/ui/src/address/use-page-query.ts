@@ -3,7 +3,7 @@ import { useAddressQuery, type AddressForm } from './use-address-query';
 
 const PAGE_FORM: AddressForm<PageQuery> = { read: readPageQuery, toSearch: (query) => toPageSearch(query) };
 
-/** Search and page of a list, which the address holds, and a way to others. */
+/** Returns the search text and page of a list from the address, and a function that changes them. */
 export function usePageQuery() {
   return useAddressQuery(PAGE_FORM);
 }

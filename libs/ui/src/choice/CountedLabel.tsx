@@ -5,13 +5,13 @@ import { TABULAR } from '../theme/tabular';
 
 interface CountedLabelProps {
   readonly children: ReactNode;
-  /** Null where it is not known, or not worth a word. */
+  /** Number next to the label; null if it is unknown or not shown. */
   readonly count: number | null;
-  /** The count is that of what is shown. */
+  /** True if the count belongs to the selected tab. */
   readonly isShown?: boolean;
 }
 
-/** The label of a tab with how many it leads to. */
+/** Tab label with the number of entries in the tab. */
 export function CountedLabel({ children, count, isShown = false }: CountedLabelProps) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>

@@ -1,6 +1,6 @@
 import type { SeenConflict, FieldTexts } from './conflict';
 
-/** A row as stories and specs of conflicts use it. */
+/** Sample row for stories and tests of conflicts. */
 export interface Award {
   readonly name: string;
   readonly value: string;
@@ -9,7 +9,7 @@ export interface Award {
 
 export const AWARD: Award = { name: 'kick', value: '2', version: 1 };
 
-/** Another person gave the award another name and value. */
+/** Conflict in which another user changed the name and value of the award. */
 export const AWARD_CONFLICT: SeenConflict<Award> = {
   seen: AWARD,
   current: { name: 'Kick 3', value: '5', version: 2 },

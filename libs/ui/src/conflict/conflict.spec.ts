@@ -1,6 +1,6 @@
 import { differencesOf, mergeValues } from './conflict';
 
-test('only what another person changed is a difference; what the person entered is beside it', () => {
+test("a conflict lists only changes by another person, each with the person's own input", () => {
   const seen = { Name: 'kick', Value: '2', Group: 'early' };
   const now = { Name: 'Kick 3', Value: '5', Group: 'early' };
   expect(differencesOf(seen, now, { Name: 'kick', Value: '3' })).toEqual([
@@ -17,15 +17,18 @@ test.each([
   ['mine', { name: 'Kick 3', value: '3', interval: NOW.interval }],
   ['theirs', { name: 'Kick 3', value: '5', interval: NOW.interval }],
 ] as const)(
-  'a field that both changed is %s, one that only the other person changed is theirs',
+  'in a conflict a field changed by both people is %s, and a field changed only by the other person is theirs',
   (winner, merged) => {
     expect(mergeValues({ mine: { ...SEEN, value: '3' }, seen: SEEN, now: NOW }, winner)).toEqual(merged);
   },
 );
 
-test.each(['mine', 'theirs'] as const)('what only the person changed stays in either case (%s)', (winner) => {
-  expect(mergeValues({ mine: { ...SEEN, value: '3' }, seen: SEEN, now: SEEN }, winner)).toEqual({
-    ...SEEN,
-    value: '3',
-  });
-});
+test.each(['mine', 'theirs'] as const)(
+  'in a conflict a field that only this person changed is kept with either choice (%s)',
+  (winner) => {
+    expect(mergeValues({ mine: { ...SEEN, value: '3' }, seen: SEEN, now: SEEN }, winner)).toEqual({
+      ...SEEN,
+      value: '3',
+    });
+  },
+);

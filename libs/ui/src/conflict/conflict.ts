@@ -1,53 +1,53 @@
-/** A change that came too late, because another person changed the row meanwhile. */
+/** Change that the server rejected because another user had changed the row in the meantime. */
 interface Conflict<Row> {
-  /** The row as it now is. */
+  /** Current row on the server. */
   readonly current: Row;
-  /** Who changed it last; null where it is not known. */
+  /** Name of the user who last changed the row; null if unknown. */
   readonly changedBy: string | null;
-  /** When, in ISO 8601; null where it is not known. */
+  /** Time of the last change in ISO 8601; null if unknown. */
   readonly changedAt: string | null;
 }
 
-/** What became of a change of one row; `outcomeOf` of api-client makes it from an answer. */
+/** Result of a change to one row. `outcomeOf` in api-client converts a response to an outcome. */
 export type Outcome<Row> =
   | { readonly kind: 'done'; readonly row: Row | null }
   | { readonly kind: 'stale'; readonly conflict: Conflict<Row> }
   | { readonly kind: 'failed'; readonly text: string };
 
-/** A conflict with the row that the person saw. */
+/** Conflict together with the row that the user saw. */
 export interface SeenConflict<Row> extends Conflict<Row> {
   readonly seen: Row;
 }
 
-/** A conflict of a form, with both answers to it. Either keeps what only one of both changed. */
+/** Conflict of a form, with its two resolutions. Both resolutions keep changes to fields that only one user changed. */
 export interface FormConflict<Row> extends SeenConflict<Row> {
-  /** Saves what was typed over the row as it now is. */
+  /** Saves the typed values to the current row. */
   readonly keepMine: () => void;
-  /** Takes over what the other person changed. */
+  /** Replaces the typed values with the other user's changes. */
   readonly takeTheirs: () => void;
 }
 
-/** A row that may count its changes. */
+/** Row that may have a version number. */
 export interface Versioned {
   readonly version?: number | undefined;
 }
 
-/** The fields of a row as people read them, by label; '' for an empty one. */
+/** Field texts of a row, keyed by label. An empty field is ''. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** One field that another person changed. */
+/** Field that another user has changed. */
 export interface Difference {
   readonly label: string;
   readonly seen: string;
   readonly now: string;
-  /** What the person entered; null where they left the field as it was. */
+  /** Value that the user entered; null if the user left the field unchanged. */
   readonly mine: string | null;
 }
 
 /**
- * What another person changed meanwhile, in the order of the labels.
- * @param seen the row as it was when the change began
- * @param mine what the person entered, of the labels that they could change
+ * Returns the fields that another user has changed in the meantime, in label order.
+ * @param seen row that the user saw
+ * @param mine values that the user entered, keyed by the labels of the editable fields
  */
 export function differencesOf(
   seen: FieldTexts,
@@ -61,8 +61,8 @@ export function differencesOf(
 }
 
 /**
- * The values of a form over the row as it now is: what only one of both changed stays changed.
- * @param winner whose value counts for a field that both changed
+ * Merges form values with the current row. If only one user changed a field, that change is kept.
+ * @param winner user whose value is kept in fields that both users changed
  */
 export function mergeValues<Values extends object>(
   { mine, seen, now }: { readonly mine: Values; readonly seen: Values; readonly now: Values },

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Outcome, SeenConflict } from './conflict';
 
 /**
- * A change that acts at once, such as a switch or a deletion, and notices when another person was faster.
- * @param send makes the change of the row that the person saw; `Change` is what else it needs
- * @param onDone called when it is done
- * @returns `run(row, change)`, which resolves to whether it was done; `failure` and `conflict` of the last run; `conflict.again` makes the same change of the
- *   present row, `conflict.leave` drops it
+ * Returns a function for an immediate change, such as a switch or a deletion. It detects conflicts with other users.
+ * @param send sends the change for the row that the user saw; `Change` contains additional values
+ * @param onDone called after a successful change
+ * @returns `run(row, change)`, which resolves to true on success, and the `failure` and `conflict` of the last run.
+ *   `conflict.again` repeats the change on the current row, and `conflict.leave` discards it
  */
 export function useVersionedChange<Row, Change = null>(
   send: (seen: Row, change: Change) => Promise<Outcome<Row>>,

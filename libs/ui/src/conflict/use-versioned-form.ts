@@ -8,25 +8,26 @@ interface VersionedRules<Row, Values extends FieldValues> extends Omit<
   'start' | 'stored' | 'save'
 > {
   /**
-   * What is edited; null for something new. A dialog hands over the row with which it was opened, or what its own changes
-   * made of it, a form on a page the row as it is by now.
+   * Row to edit; null for a new row. A dialog passes the row with which it was opened, or the result of its own
+   * changes. A form on a page passes the current row.
    */
   readonly row: Row | null;
   readonly start: Values;
-  /** As in `useValidatedForm`. */
+  /** Stored values, as in `useValidatedForm`. */
   readonly stored?: Values;
   readonly toForm: (row: Row) => Values;
-  /** Sends the values with the version of the row that the person saw. */
+  /** Sends the values with the row version that the user saw. */
   readonly save: (values: Values, seen: Row | null) => Promise<Outcome<Row>>;
   readonly onSaved?: (row: Row | null) => void;
 }
 
-/** Names a refusal for screen readers until the notice of the conflict is read; it is not shown. */
+/** Error text for screen readers until they reach the conflict notice. It is not visible. */
 const STALE_TEXT = 'This was changed in the meantime.';
 
 /**
- * A form that changes one row and notices when another person was faster. What was typed stays.
- * @returns as `useValidatedForm`, and the conflict, of which the status has it too; null while there is none
+ * Returns a form that edits one row and detects conflicts with other users. A conflict does not discard typed values.
+ * @returns the result of `useValidatedForm` and the conflict, which is also part of the status; the conflict is null if
+ *   there is none
  */
 export function useVersionedForm<Row extends Versioned, Values extends FieldValues>(
   rules: VersionedRules<Row, Values>,
@@ -53,7 +54,7 @@ export function useVersionedForm<Row extends Versioned, Values extends FieldValu
   });
 
   const adopt = useEffectEvent((latest: Row | null) => {
-    // A form on a page shows a newer row only as long as nothing was typed.
+    // A form on a page adopts a newer row only if the user has not typed anything.
     const isShown = rules.stored === undefined || !form.isChanged;
     if (isShown && isNewer(latest, seen.current)) seen.current = latest;
   });
@@ -76,7 +77,10 @@ export function useVersionedForm<Row extends Versioned, Values extends FieldValu
   return { ...form, status: { ...form.status, conflict: formConflict }, conflict: formConflict };
 }
 
-/** A list that is still being loaded again may show a row as it was before the own change. */
+/**
+ * Returns true unless the row has an older version. A list that is still reloading may contain the row before the
+ * user's own change.
+ */
 function isNewer(row: Versioned | null, seen: Versioned | null): boolean {
   return row?.version === undefined || seen?.version === undefined || row.version >= seen.version;
 }

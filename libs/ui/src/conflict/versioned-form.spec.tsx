@@ -39,7 +39,7 @@ function AwardDialog({ award, stored, save }: AwardDialogProps) {
   );
 }
 
-/** A server on which another person made AWARD_CONFLICT's version 2 of the award. */
+/** Renders a form on a server where another user has saved version 2 of the award in AWARD_CONFLICT. */
 function open(stored?: AwardForm) {
   let version = 2;
   const save = jest.fn<Promise<Outcome<Award>>, Parameters<Save>>(async (form, seen) => {
@@ -67,14 +67,14 @@ async function typeAndSave(user: ReturnType<typeof open>['user'], text: string) 
   await press('Save');
 }
 
-test('what was typed stays when another person was faster', async () => {
+test('the input in a form is kept after a conflict with another person', async () => {
   const { user } = open();
   await typeAndSave(user, '3');
   expect(await screen.findByRole('alert')).toHaveTextContent('Wanda Keller changed this award');
   expect(field('Value')).toHaveValue('3');
 });
 
-test('Keep mine saves what was typed over the present row, and keeps what only the other person changed', async () => {
+test('Keep mine saves the input but keeps fields that only the other person changed', async () => {
   const { save, user } = open();
   await typeAndSave(user, '3');
   await press('Keep mine');
@@ -83,7 +83,7 @@ test('Keep mine saves what was typed over the present row, and keeps what only t
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('Take theirs shows what the other person saved, and the next save goes on from there', async () => {
+test("Take theirs shows the other person's values, and the next save is based on them", async () => {
   const { save, user } = open();
   await typeAndSave(user, '3');
   await press('Take theirs');
@@ -97,7 +97,7 @@ test('Take theirs shows what the other person saved, and the next save goes on f
   expect(save.mock.calls.at(-1)).toEqual([{ name: 'Kick 3', value: '7' }, AWARD_CONFLICT.current]);
 });
 
-test('a second save goes on from what the first one made', async () => {
+test('a second save of a form is based on the result of the first save', async () => {
   const { save, user } = open();
   await typeAndSave(user, '3');
   await press('Keep mine');
@@ -110,7 +110,7 @@ test('a second save goes on from what the first one made', async () => {
   ]);
 });
 
-test('a form on a page goes on from a newer row that it shows, not from one that came while something was typed', async () => {
+test('a form is saved based on the row that it shows, not on a row that arrived while the person was typing', async () => {
   const { save, show, user } = open(toForm(AWARD));
   await user.type(field('Value'), '9');
   show(AWARD_CONFLICT.current);
@@ -119,7 +119,7 @@ test('a form on a page goes on from a newer row that it shows, not from one that
   expect(save.mock.calls.at(-1)?.[1]).toEqual(AWARD);
 });
 
-test('a form on a page in which nothing was typed takes a newer row over', async () => {
+test('a form without input loads a newer row', async () => {
   const { save, show, user } = open(toForm(AWARD));
   show(AWARD_CONFLICT.current);
   await waitFor(() => expect(field('Value')).toHaveValue('5'));

@@ -7,18 +7,23 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 
 interface AnchoredSheetProps {
-  /** What it belongs to; the focus returns there. Without it, the sheet is at the lower edge of the screen. */
+  /**
+   * Element that opened the sheet and receives the focus again; null to show the sheet at the bottom edge of the
+   * screen.
+   */
   readonly anchor: HTMLElement | null;
-  /** Which sides of both are in line. */
+  /** Side at which the anchor and the sheet are aligned. */
   readonly side?: 'left' | 'right';
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons below a line; null for none. */
+  /** Buttons below a separating line; null if there are no buttons. */
   readonly actions: ReactNode;
 }
 
-/** A small dialog at the element that opened it; on a phone a sheet at the lower edge. Mount it to open it. */
+/**
+ * Small dialog next to the element that opened it. On phones, it is a sheet at the bottom edge. Mount it to open it.
+ */
 export function AnchoredSheet({
   anchor,
   side = 'right',
@@ -79,7 +84,7 @@ function placeOf(anchor: HTMLElement | null, side: 'left' | 'right'): Partial<Po
 }
 
 const PAPER = { width: 364, maxHeight: 'min(520px, calc(100vh - 32px))', mt: '2px' };
-/** A notice of the step before is at the lower edge too. */
+/** Style that places the sheet above toasts, which are also at the bottom edge. */
 const ABOVE_NOTICES = { zIndex: ({ zIndex }: Theme) => zIndex.snackbar + 1 };
 const SHEET = {
   width: '100%',

@@ -30,7 +30,7 @@ function renderConfirm(progress: Progress = {}) {
 
 const deleteButton = () => screen.getByRole('button', { name: 'Delete' });
 
-test('has the title, says what will happen, and offers Cancel and Delete, the safe one first', () => {
+test('a confirmation has a title, describes the consequence, and offers Cancel before Delete', () => {
   renderConfirm();
   expect(screen.getByRole('dialog', { name: 'Confirm deletion' })).toHaveTextContent(
     'Delete ann@x.ch? This cannot be undone.',
@@ -38,20 +38,20 @@ test('has the title, says what will happen, and offers Cancel and Delete, the sa
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cancel', 'Delete']);
 });
 
-test('Enter confirms: the focus starts on the confirming button', async () => {
+test('Enter confirms a confirmation, because its confirming button has the focus', async () => {
   const { onConfirm, onCancel } = renderConfirm();
   expect(deleteButton()).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('Enter confirms also after a click on the words', async () => {
+test('Enter also confirms after a click on the text of a confirmation', async () => {
   const { onConfirm } = renderConfirm();
   fireEvent.keyDown(screen.getByText('ann@x.ch'), { key: 'Enter' });
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-test('Enter on Cancel cancels', async () => {
+test('Enter on Cancel cancels a confirmation', async () => {
   const { onConfirm, onCancel } = renderConfirm();
   await userEvent.tab({ shift: true });
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -59,19 +59,19 @@ test('Enter on Cancel cancels', async () => {
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('an Enter still held down from the button that opened it does not confirm', () => {
+test('an Enter key held down since opening a confirmation does not confirm it', () => {
   const { onConfirm } = renderConfirm();
   const wasLeftToTheButton = fireEvent.keyDown(deleteButton(), { key: 'Enter', repeat: true });
   expect([wasLeftToTheButton, onConfirm.mock.calls.length]).toEqual([false, 0]);
 });
 
-test('Escape cancels', async () => {
+test('Escape cancels a confirmation', async () => {
   const { onConfirm, onCancel } = renderConfirm();
   await userEvent.keyboard('{Escape}');
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('closing is blocked while deleting and the button reads Deleting...', async () => {
+test('during a deletion the confirmation cannot be closed and its button reads Deleting...', async () => {
   const { onConfirm, onCancel } = renderConfirm({ busy: true });
   expect(screen.getByRole('button', { name: 'Deleting...' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -80,7 +80,7 @@ test('closing is blocked while deleting and the button reads Deleting...', async
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('a failure is shown inside, and Enter tries again', async () => {
+test('a failed deletion is shown in the confirmation, and Enter retries it', async () => {
   const { onConfirm, become } = renderConfirm();
   become({ busy: true });
   become({ error: 'Delete failed' });
@@ -90,7 +90,7 @@ test('a failure is shown inside, and Enter tries again', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-test('Enter in a text area begins a line and confirms nothing', async () => {
+test('Enter in a text area of a confirmation starts a new line and does not confirm', async () => {
   const onConfirm = jest.fn();
   render(
     <ConfirmDialog

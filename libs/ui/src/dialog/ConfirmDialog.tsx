@@ -6,28 +6,27 @@ import { DialogFrame } from './DialogFrame';
 import { ErrorAlert } from '../message/ErrorAlert';
 
 interface ConfirmDialogProps {
-  /** 'Confirm deletion'. */
+  /** Title of the dialog, such as 'Confirm deletion'. */
   readonly title: string;
-  /** What will happen, in a sentence or two. */
+  /** Consequence of the action, in one or two sentences. */
   readonly children: ReactNode;
-  /** 'Delete'. */
+  /** Label of the confirm button, such as 'Delete'. */
   readonly confirmLabel: string;
-  /** 'Deleting...'. */
+  /** Label of the confirm button while the action runs, such as 'Deleting...'. */
   readonly busyLabel: string;
   readonly cancelLabel?: string;
-  /** Fills the confirming button red. */
+  /** True to give the confirm button a red background. */
   readonly isDanger?: boolean;
-  /** While it runs, closing is blocked. */
+  /** True while the action runs. Meanwhile, the dialog cannot be closed. */
   readonly busy?: boolean;
-  /** Why it failed; the dialog stays, so that it can be tried again. */
+  /** Reason why the action failed. The dialog stays open for a retry. */
   readonly error?: string | null;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /**
- * Asks before something that cannot be undone: Enter confirms, Escape cancels. Mount it to
- * open it.
+ * Dialog that confirms an irreversible action. Enter confirms, and Escape cancels. Mount it to open it.
  * Source: spec §2, users.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
@@ -45,14 +44,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!busy) confirm.current?.focus(); // a disabled button loses the focus: give it back for another try
+    if (!busy) confirm.current?.focus(); // a disabled button loses the focus, so the focus is restored for a retry
   }, [busy]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // A button is pressed by it, and in a text area it begins a line.
+    // In these elements, Enter has its own effect: it presses the button or adds a line.
     const hasOwnEnter =
       event.target instanceof HTMLButtonElement || event.target instanceof HTMLTextAreaElement;
-    // A key still held down from the button that opened the dialog is no answer.
+    // The user may still hold the Enter key that opened the dialog. Its repeats must not confirm.
     if (event.repeat) event.preventDefault();
     else if (!hasOwnEnter && !busy) onConfirm();
   };

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface DeleteDialogProps {
-  /** What is deleted and what follows, in a sentence or two. */
+  /** Object to delete and the consequence, in one or two sentences. */
   readonly children: ReactNode;
-  /** Another person changed it since it was shown: deleting it is asked for once more. */
+  /**
+   * True if another user has changed the row since it was displayed. The dialog then asks for a second confirmation.
+   */
   readonly isConflict: boolean;
   readonly busy: boolean;
   readonly error?: string | null;
@@ -12,7 +14,7 @@ interface DeleteDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before a row is deleted. Mount it to open it. Source: spec §2, users. */
+/** Dialog that confirms the deletion of a row. Mount it to open it. Source: spec §2, users. */
 export function DeleteDialog({ isConflict, ...rest }: DeleteDialogProps) {
   return (
     <ConfirmDialog

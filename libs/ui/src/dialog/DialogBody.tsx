@@ -9,7 +9,10 @@ interface DialogBodyProps {
 
 const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
 
-/** The part of a dialog that scrolls; where nothing in it takes the focus it takes it itself, so that keys scroll it. */
+/**
+ * Scrollable part of a dialog. If it contains no focusable element, it can receive the focus itself, so that keys
+ * scroll it.
+ */
 export function DialogBody({ titleId, children }: DialogBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

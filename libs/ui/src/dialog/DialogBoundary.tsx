@@ -9,13 +9,13 @@ interface DialogBoundaryProps {
   readonly title: string;
   readonly width?: ComponentProps<typeof DialogFrame>['width'];
   readonly onClose: () => void;
-  /** The dialog that `React.lazy` loads. */
+  /** Dialog that `React.lazy` loads. */
   readonly children: ReactNode;
 }
 
 /**
- * Border of a dialog that `React.lazy` loads. It opens at once, empty while its code loads: keys that are typed meanwhile do
- * not reach the page below it.
+ * Error and loading boundary of a lazily loaded dialog. An empty dialog opens immediately, so that keys pressed while
+ * the code loads do not reach the page.
  */
 export function DialogBoundary({ title, width = 'medium', onClose, children }: DialogBoundaryProps) {
   const waiting = (

@@ -24,13 +24,13 @@ test('Escape closes a dialog', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the cross closes a dialog', async () => {
+test('the close button closes a dialog', async () => {
   const onClose = open();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('while something runs neither Escape nor the cross closes it', async () => {
+test('while a request is running, neither Escape nor the close button closes a dialog', async () => {
   const onClose = open(true);
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();

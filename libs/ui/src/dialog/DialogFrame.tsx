@@ -9,22 +9,24 @@ import { DialogBody } from './DialogBody';
 
 interface DialogFrameProps {
   readonly title: string;
-  /** 400, 520 or 640 px; one over another is narrower than that below it. */
+  /** Width of 400, 520 or 640 px. A dialog above another dialog must be narrower. */
   readonly width?: 'narrow' | 'medium' | 'wide';
   readonly children: ReactNode;
-  /** Buttons of the footer, the safe one first. */
+  /** Footer buttons, starting with the safe action. */
   readonly actions: ReactNode;
   readonly onClose: () => void;
-  /** Escape, the scrim and the cross do nothing while something runs. */
+  /** True to disable Escape, the backdrop and the close button while an action runs. */
   readonly isClosingBlocked?: boolean;
-  /** A confirmation is left by its two buttons alone. */
+  /** False to hide the close button, as in a confirmation, which has only its two buttons. */
   readonly hasCross?: boolean;
   readonly onKeyDown?: KeyboardEventHandler;
 }
 
 const WIDTHS = { narrow: 'xs', medium: 'sm', wide: 'md' } as const;
 
-/** A dialog: title, body, footer. Mount it to open it; a form goes around the frame's children and actions by `form` ids. */
+/**
+ * Dialog with a title, body and footer. Mount it to open it. Footer buttons refer to a form by their `form` attribute.
+ */
 export function DialogFrame(props: DialogFrameProps) {
   const {
     title,
@@ -41,7 +43,7 @@ export function DialogFrame(props: DialogFrameProps) {
     if (!isClosingBlocked) onClose();
   };
   return (
-    // A handler that is there but undefined would replace the dialog's own, and with it Escape.
+    // The handler is spread, because an undefined handler would override the dialog's default handler for Escape.
     <Dialog
       open
       onClose={close}

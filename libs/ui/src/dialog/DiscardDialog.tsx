@@ -2,11 +2,11 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 interface DiscardDialogProps {
   readonly onDiscard: () => void;
-  /** What was typed is kept. */
+  /** Closes this dialog and keeps the typed values. */
   readonly onClose: () => void;
 }
 
-/** Asks whether what was typed may be lost. */
+/** Dialog that asks whether to discard unsaved changes. */
 export function DiscardDialog({ onDiscard, onClose }: DiscardDialogProps) {
   return (
     <ConfirmDialog

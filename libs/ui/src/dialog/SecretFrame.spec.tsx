@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SecretFrame } from './SecretFrame';
 
-test('a secret that is shown once is closed by its button alone', async () => {
+test('a dialog that displays a secret once can be closed only by its button', async () => {
   const onClose = jest.fn();
   render(
     <SecretFrame title="Token of Export" label="Token" secret="vgl_secret" what="token" onClose={onClose}>

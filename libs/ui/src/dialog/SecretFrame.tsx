@@ -6,17 +6,17 @@ import { DialogFrame } from './DialogFrame';
 
 interface SecretFrameProps {
   readonly title: string;
-  /** Of the field. */
+  /** Label of the field. */
   readonly label: string;
   readonly secret: string;
-  /** The secret in the words of the button that copies it: 'token'. */
+  /** Name of the secret on the copy button, such as 'token'. */
   readonly what: string;
-  /** Where it belongs. */
+  /** Explanation where the secret is used. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** A secret that is shown only now: its button is the only way out, as what closes by chance cannot be opened again. */
+/** Dialog that shows a secret once. Only its button closes the dialog, because the secret cannot be shown again. */
 export function SecretFrame({ title, label, secret, what, children, onClose }: SecretFrameProps) {
   return (
     <DialogFrame

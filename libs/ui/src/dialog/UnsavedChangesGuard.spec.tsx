@@ -10,7 +10,7 @@ function Form({ label }: { readonly label: string }) {
   return <input aria-label={label} value={text} onChange={(event) => setText(event.target.value)} />;
 }
 
-/** A page with two forms. */
+/** Page with two forms. */
 function Page() {
   const navigate = useNavigate();
   const { hash } = useLocation();
@@ -30,7 +30,7 @@ function Page() {
   );
 }
 
-/** The page of settings, come to from the one before; another page comes after it. */
+/** Opens the settings page in a history with one page before it and one page after it. */
 function open() {
   const router = createMemoryRouter(
     [
@@ -62,14 +62,14 @@ async function typed() {
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 const question = () => screen.queryByRole('dialog', { name: 'Discard changes' });
 
-test('without unsaved changes a link is followed', async () => {
+test('without unsaved changes a link opens immediately', async () => {
   const { path } = open();
   await follow('Dashboard');
   await waitFor(() => expect(path()).toBe('/dashboard'));
 });
 
 test.each(['Dashboard', 'Users'])(
-  'unsaved changes ask before the link %s is followed; Keep editing stays',
+  'with unsaved changes the link %s needs confirmation, and Keep editing remains on the page',
   async (link) => {
     const { path, start } = await typed();
     await follow(link);
@@ -83,14 +83,14 @@ test.each(['Dashboard', 'Users'])(
   },
 );
 
-test('Discard follows the link after all', async () => {
+test('Discard opens the link that was waiting for confirmation', async () => {
   const { path } = await typed();
   await follow('Dashboard');
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(path()).toBe('/dashboard'));
 });
 
-test('a jump within the page, a new tab and another page of a list leave nothing, so nothing is asked', async () => {
+test('unsaved changes need no confirmation for a jump within the page, a new tab or another page of a list', async () => {
   const { router, path } = await typed();
   await follow('Skip to content');
   await waitFor(() => expect(path()).toBe('/configurations#content'));
@@ -102,13 +102,13 @@ test('a jump within the page, a new tab and another page of a list leave nothing
   expect(question()).not.toBeInTheDocument();
 });
 
-test('the end of a session is not held', async () => {
+test('the end of a session is not blocked by unsaved changes', async () => {
   const { path } = await typed();
   await userEvent.click(screen.getByRole('button', { name: 'End of session' }));
   await waitFor(() => expect(path()).toBe('/login'));
 });
 
-test('closing or reloading the tab is held by the browser only while there is something to lose', async () => {
+test('the browser asks before closing or reloading the tab only if there are unsaved changes', async () => {
   await typed();
   const closing = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
   expect(closing()).toBe(false);
@@ -119,16 +119,19 @@ test('closing or reloading the tab is held by the browser only while there is so
 test.each([
   ['Back', '/before'],
   ['Forward', '/after'],
-])('a step %s in the history is held, and goes on when the changes are discarded', async (button, end) => {
-  const { path, start } = await typed();
-  await userEvent.click(screen.getByRole('button', { name: button }));
-  expect(await screen.findByRole('dialog', { name: 'Discard changes' })).toBeVisible();
-  expect(path()).toBe(start);
-  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(path()).toBe(end));
-});
+])(
+  'with unsaved changes the button %s of the browser history needs confirmation and then continues',
+  async (button, end) => {
+    const { path, start } = await typed();
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByRole('dialog', { name: 'Discard changes' })).toBeVisible();
+    expect(path()).toBe(start);
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(path()).toBe(end));
+  },
+);
 
-test('leaving that was refused is asked for again by the next step back', async () => {
+test('after the person chose to keep editing, the next step back needs confirmation again', async () => {
   const { path, start } = await typed();
   for (let step = 1; step <= 2; step += 1) {
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -139,7 +142,7 @@ test('leaving that was refused is asked for again by the next step back', async 
   }
 });
 
-test('two forms with unsaved changes ask once, and saving one of them leaves the other guarded', async () => {
+test('two forms with unsaved changes ask once, and after one is saved the other is still protected', async () => {
   const { path } = await typed();
   await userEvent.type(screen.getByLabelText('Share'), '2');
   await userEvent.clear(screen.getByLabelText('Threshold'));

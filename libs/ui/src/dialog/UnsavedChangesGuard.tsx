@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useState, type React
 import { useBlocker, type BlockerFunction } from 'react-router';
 import { DiscardDialog } from './DiscardDialog';
 
-/** Registers a form with unsaved changes; returns the function that takes it off the list. */
+/** Registers a form with unsaved changes and returns a function that removes the registration. */
 type Register = () => () => void;
 
 const UnsavedChanges = createContext<Register>(() => {
@@ -10,9 +10,9 @@ const UnsavedChanges = createContext<Register>(() => {
 });
 
 /**
- * Guards the forms of a page, which register with `useUnsavedChanges`. While one of them has unsaved changes, leaving the
- * page opens a question first; closing or reloading the tab opens the browser's own. Needs a data router, which allows one
- * such guard.
+ * Guard for all forms of a page, which register with `useUnsavedChanges`. If a form has unsaved changes, the guard asks
+ * for a confirmation before the user leaves the page. When the user closes or reloads the tab, the browser shows its
+ * own confirmation. The guard requires a data router, which supports one guard at a time.
  * Source: ui.md, forms.
  */
 export function UnsavedChangesGuard({ children }: { readonly children: ReactNode }) {
@@ -40,7 +40,7 @@ export function UnsavedChangesGuard({ children }: { readonly children: ReactNode
 
 /**
  * Registers a form with the guard of its page.
- * @param hasChanges whether something would be lost; false while it is being saved
+ * @param hasChanges true if leaving the page would discard changes; false while the form is being saved
  */
 export function useUnsavedChanges(hasChanges: boolean): void {
   const register = useContext(UnsavedChanges);
@@ -48,8 +48,8 @@ export function useUnsavedChanges(hasChanges: boolean): void {
 }
 
 /**
- * Whether a navigation removes the form: another path, another section in the hash, and any step back or forward.
- * A redirect by the app, as at the end of the session, is let through; so is another search of the page.
+ * Returns true if a navigation removes the form. This applies to another path, another section in the hash, and a step
+ * in the history. Redirects by the app, as at the end of the session, and new query strings are not blocked.
  */
 const isLeaving: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
   if (historyAction === 'REPLACE') return false;

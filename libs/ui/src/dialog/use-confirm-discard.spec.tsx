@@ -24,18 +24,15 @@ function open() {
 
 const question = () => screen.queryByRole('dialog', { name: 'Discard changes' });
 
-test.each(['Escape', 'Close', 'Cancel'])(
-  'a dialog in which nothing was typed closes at once: %s',
-  async (way) => {
-    const onClose = open();
-    await leave(way);
-    expect(onClose).toHaveBeenCalledTimes(1);
-    expect(question()).toBeNull();
-  },
-);
+test.each(['Escape', 'Close', 'Cancel'])('an unchanged dialog closes at once with %s', async (way) => {
+  const onClose = open();
+  await leave(way);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(question()).toBeNull();
+});
 
 test.each(['Escape', 'Close', 'Cancel'])(
-  'what was typed in a dialog is not lost without a question: %s',
+  'input in a dialog needs confirmation before it is discarded with %s',
   async (way) => {
     const onClose = open();
     await userEvent.type(screen.getByLabelText('Name'), 'kick');
@@ -47,7 +44,7 @@ test.each(['Escape', 'Close', 'Cancel'])(
   },
 );
 
-test('Escape answers the question with Keep editing and leaves the dialog as it was', async () => {
+test('Escape in the confirmation keeps the dialog open with its input', async () => {
   const onClose = open();
   await userEvent.type(screen.getByLabelText('Name'), 'kick{Escape}');
   await userEvent.keyboard('{Escape}');

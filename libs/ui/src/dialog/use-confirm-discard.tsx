@@ -3,16 +3,16 @@ import { DiscardDialog } from './DiscardDialog';
 import { useUnsavedChanges } from './UnsavedChangesGuard';
 
 interface ConfirmDiscard {
-  /** In place of `onClose`: asks first where something would be lost. */
+  /** Replacement for `onClose`. It asks for a confirmation if unsaved changes would be lost. */
   readonly close: () => void;
-  /** To be rendered beside the form, outside its element. */
+  /** Confirmation dialog. The caller renders it next to the form, outside the form element. */
   readonly question: ReactNode;
 }
 
 /**
- * Asks before a dialog or its page is left with something that was typed and not saved.
- * @param isChanged whether something would be lost; false while it is being saved
- * @param onClose closes the dialog, at once where nothing would be lost
+ * Returns a close function that asks for a confirmation before a dialog or its page is left with unsaved changes.
+ * @param isChanged true if closing would discard changes; false while they are being saved
+ * @param onClose closes the dialog; called immediately if there are no unsaved changes
  * Source: ui.md, forms.
  */
 export function useConfirmDiscard(isChanged: boolean, onClose: () => void): ConfirmDiscard {

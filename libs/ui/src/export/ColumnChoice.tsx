@@ -3,11 +3,11 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { formatCount } from '../format/number-formats';
 
-/** A choice of a column, or of several at once. */
+/** Option for one column or for a group of columns. */
 export interface ColumnOption {
   readonly key: string;
   readonly label: string;
-  /** The columns of a choice of several columns: 'one for each award'. */
+  /** Text for a group of columns, such as 'one for each award'. */
   readonly many?: string;
 }
 
@@ -15,11 +15,11 @@ interface ColumnChoiceProps {
   readonly options: readonly ColumnOption[];
   readonly chosen: readonly string[];
   readonly isDisabled: boolean;
-  /** Receives the chosen keys in the order of the options. */
+  /** Receives the selected keys in option order. */
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Which columns a file has, folded until somebody wants to choose. */
+/** Collapsible list of checkboxes for the columns of a file. */
 export function ColumnChoice({ options, chosen, isDisabled, onChange }: ColumnChoiceProps) {
   const keys = options.map(({ key }) => key);
   const toggle = (key: string) =>
@@ -50,7 +50,7 @@ export function ColumnChoice({ options, chosen, isDisabled, onChange }: ColumnCh
   );
 }
 
-/** '28 and one for each award': as many as the file has. */
+/** Returns the number of columns in the file as a text, such as '28 and one for each award'. */
 function countText(chosen: readonly ColumnOption[]): string {
   const single = chosen.filter(({ many }) => many === undefined).length;
   const several = chosen.flatMap(({ many }) => many ?? []);

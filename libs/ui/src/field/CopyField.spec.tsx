@@ -2,14 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyField } from './CopyField';
 
-// Before a person of the specs brings a clipboard along.
-test('without a clipboard the text is there to be selected', () => {
+// This test must run first, because user-event installs a clipboard in the following tests.
+test('in a browser without a clipboard the text can be selected and copied manually', () => {
   render(<CopyField label="Address" value="https://x.ch" what="link" />);
   expect(screen.getByLabelText('Address')).toHaveValue('https://x.ch');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a text is copied by its button, which says so', async () => {
+test('the copy button copies the text and confirms it', async () => {
   const user = userEvent.setup();
   render(<CopyField label="Address" value="https://x.ch" what="link" />);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));

@@ -6,13 +6,16 @@ import { Field } from './Field';
 interface CopyFieldProps {
   readonly label: string;
   readonly value: string;
-  /** What it is, in lower case: 'link'. */
+  /** Name of the value in lower case, such as 'link'. */
   readonly what: string;
   readonly hint?: string;
   readonly autoFocus?: boolean;
 }
 
-/** A text to be handed over, with a button that copies it. Without a clipboard, as on a plain http address, it is selected by hand. */
+/**
+ * Read-only text with a copy button. If the browser provides no clipboard, as with plain http, the user can select the
+ * text.
+ */
 export function CopyField({ label, value, what, hint, autoFocus }: CopyFieldProps) {
   const [isCopied, setIsCopied] = useState(false);
   const clipboard: Clipboard | undefined = navigator.clipboard;

@@ -24,7 +24,7 @@ test.each([
   ['04.12.26', '2026-12-04'],
   ['2026-12-04', '2026-12-04'],
   ['4. Dezember 2026', '2026-12-04'],
-])('%s is the day %s and is shown as 4.12.2026', async (text, day) => {
+])('the input %s in a date field means %s and is shown as 4.12.2026', async (text, day) => {
   const { days, user, field } = open();
   expect(field).toHaveValue('25.11.2026');
   await user.clear(field);
@@ -34,7 +34,7 @@ test.each([
   expect(field).toHaveValue('4.12.2026');
 });
 
-test('a day that does not exist is said once the field is left, until it is right', async () => {
+test('an invalid date is reported when its field loses the focus, until the date is valid', async () => {
   const { days, user, field } = open();
   await user.clear(field);
   expect(days.at(-1)).toBe('');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Field } from './Field';
 import { Select } from './Select';
 
-test('a field is named by its label, described by its hint, and hands on what is typed', async () => {
+test('a form field has a label and a hint, and passes on its input', async () => {
   const onChange = jest.fn();
   render(<Field label="Interval" hint="Between 0.5 and 1440 minutes" value="" onChange={onChange} />);
   const field = screen.getByRole('textbox', { name: 'Interval' });
@@ -14,7 +14,7 @@ test('a field is named by its label, described by its hint, and hands on what is
   expect(onChange).toHaveBeenCalledWith('5');
 });
 
-test('an error takes the place of the hint, is announced, and marks the field', () => {
+test('an error replaces the hint of a form field, is announced, and marks the field as invalid', () => {
   render(
     <Field
       label="Precedence"
@@ -31,7 +31,7 @@ test('an error takes the place of the hint, is announced, and marks the field', 
   expect(screen.queryByText('A larger number is higher')).not.toBeInTheDocument();
 });
 
-test('a password is hidden until it is shown on demand', async () => {
+test('a password is hidden until the person shows it', async () => {
   render(<Field label="Password" type="password" value="secret" onChange={() => undefined} />);
   const reveal = screen.getByRole('button', { name: 'Show password' });
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
@@ -40,12 +40,12 @@ test('a password is hidden until it is shown on demand', async () => {
   expect(reveal).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a field of several lines is a text area', async () => {
+test('a form field with several lines is a text area', async () => {
   render(<Field label="Summary" rows={4} value="" onChange={() => undefined} />);
   expect(screen.getByRole('textbox', { name: 'Summary' }).tagName).toBe('TEXTAREA');
 });
 
-test('a choice starts with its placeholder and hands on the value chosen', async () => {
+test('a select field starts with its placeholder and passes on the selected value', async () => {
   function Form() {
     const [sort, setSort] = useState<'score' | 'article_date' | ''>('');
     const options = [

@@ -7,17 +7,17 @@ interface FieldFrameProps {
   readonly id: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Takes the hint's place and is announced. */
+  /** Error that replaces the hint and that screen readers announce. */
   readonly error?: string | null;
   readonly children: ReactNode;
 }
 
-/** Id of the line below a field, for its `aria-describedby`. */
+/** Returns the id of a field's hint or error, for the `aria-describedby` attribute. */
 export function describedBy(id: string): string {
   return `${id}-below`;
 }
 
-/** What every field has around it: the label above, the hint or the error below. */
+/** Frame of a field with its label above and a hint or error below. */
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>

@@ -31,7 +31,7 @@ function renderSearch(q = '') {
 
 const field = () => screen.getByRole('searchbox', { name: 'Search by email' });
 
-test('searches 400 ms after the last letter, on page 1, and keeps the page size', async () => {
+test('a search starts 400 ms after the last keystroke, on page 1 and with the current page size', async () => {
   const onChange = renderSearch();
   await typist().type(field(), 'ann');
   wait(399);
@@ -40,7 +40,7 @@ test('searches 400 ms after the last letter, on page 1, and keeps the page size'
   expect(onChange.mock.calls).toEqual([[{ q: 'ann', page: 1, pageSize: 50 }]]);
 });
 
-test('each letter restarts the pause', async () => {
+test('each keystroke restarts the delay of the search', async () => {
   const onChange = renderSearch();
   await typist().type(field(), 'a');
   wait(300);
@@ -51,7 +51,7 @@ test('each letter restarts the pause', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('Enter searches at once and only once', async () => {
+test('Enter starts the search immediately and only once', async () => {
   const onChange = renderSearch();
   await typist().type(field(), 'ann{Enter}');
   expect(onChange).toHaveBeenCalledTimes(1);
@@ -59,7 +59,7 @@ test('Enter searches at once and only once', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('blanks around the text do not count, and the same text is not searched again', async () => {
+test('a search ignores surrounding blanks and is not repeated for the same text', async () => {
   const onChange = renderSearch('ann');
   await typist().type(field(), ' ');
   wait(400);
@@ -70,7 +70,7 @@ test('blanks around the text do not count, and the same text is not searched aga
 test.each([
   ['the clear button', () => typist().click(screen.getByRole('button', { name: 'Clear the search' }))],
   ['Escape', () => typist().type(field(), '{Escape}')],
-])('%s clears at once and leaves the focus in the field', async (_what, clear) => {
+])('in a search field %s clears the search at once and keeps the focus', async (_what, clear) => {
   const onChange = renderSearch('ann');
   await clear();
   expect(onChange.mock.calls).toEqual([[{ q: '', page: 1, pageSize: 50 }]]);
@@ -79,7 +79,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Clear the search' })).not.toBeInTheDocument();
 });
 
-test('a search that changes from outside, as by the back button, replaces what is typed', async () => {
+test('a search that changes from outside, such as by the back button, replaces the input', async () => {
   const onChange = renderSearch();
   await typist().type(field(), 'an');
   await typist().click(screen.getByRole('button', { name: 'Back' }));
@@ -88,7 +88,7 @@ test('a search that changes from outside, as by the back button, replaces what i
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('what is typed while an earlier search comes back stays', async () => {
+test('text typed while an earlier search is pending is kept', async () => {
   renderSearch();
   await typist().type(field(), 'an');
   wait(400);
@@ -96,7 +96,7 @@ test('what is typed while an earlier search comes back stays', async () => {
   expect(field()).toHaveValue('ann');
 });
 
-test('where the search is all there is, typing replaces the text without a click', async () => {
+test('in a search dialog, typing replaces the previous text without a click', async () => {
   const onChange = jest.fn<void, [typeof QUERY]>();
   render(<SearchBar label="Search by email" query={{ ...QUERY, q: 'ann' }} onChange={onChange} autoFocus />);
   await typist().keyboard('zoe{Enter}');

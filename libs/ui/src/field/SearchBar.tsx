@@ -10,18 +10,21 @@ import { useDebouncedText } from './use-debounced-text';
 const PAUSE_MS = 400;
 
 interface SearchBarProps<Query extends { readonly q: string; readonly page: number }> {
-  /** What is searched: 'Search by email'. Name and placeholder of the field. */
+  /** Label and placeholder of the field, such as 'Search by email'. */
   readonly label: string;
   readonly query: Query;
   /** Receives the query with the new `q`, on page 1. */
   readonly onChange: (query: Query) => void;
-  /** How long a pause in typing starts the search; 0 searches at each letter. */
+  /** Debounce delay in ms. With 0, each keystroke starts a search. */
   readonly debounceMs?: number;
-  /** Has the focus from the start, its text selected: for a dialog that is a search. */
+  /** True to focus the field and select its text on mount, as in a search dialog. */
   readonly autoFocus?: boolean;
 }
 
-/** Search over a list: 400 ms after the last letter, at once with Enter or when cleared (button or Escape). */
+/**
+ * Search field of a list. It searches 400 ms after the last keystroke, or immediately when the user presses Enter or
+ * clears the field.
+ */
 export function SearchBar<Query extends { readonly q: string; readonly page: number }>(
   props: SearchBarProps<Query>,
 ) {
@@ -42,7 +45,7 @@ export function SearchBar<Query extends { readonly q: string; readonly page: num
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') settle(text);
     if (event.key !== 'Escape' || text === '') return;
-    event.stopPropagation(); // the dialog around it stays
+    event.stopPropagation(); // a surrounding dialog must stay open
     clear();
   };
   return (

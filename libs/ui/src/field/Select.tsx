@@ -11,17 +11,17 @@ type Input<Value extends string> = Pick<
 interface SelectProps<Value extends string> extends Input<Value> {
   readonly label: string;
   /**
-   * `field` in a form: the label above, the hint below. `bar` in a bar: the label inside, in muted, before the value.
-   * `cell` in a table: as wide as the cell, the label for screen readers only.
+   * `field` is for forms, with the label above and the hint below. `bar` is for toolbars, with the label inside, before
+   * the value. `cell` is for tables. It is as wide as the cell, and only screen readers read its label.
    */
   readonly variant?: 'field' | 'bar' | 'cell';
-  /** Below a field. */
+  /** Help text below a select of the variant `field`. */
   readonly hint?: ReactNode;
-  /** In the place of the hint. */
+  /** Error that replaces the hint. */
   readonly error?: string | null;
 }
 
-/** A labelled choice of one. */
+/** Labelled select for one value. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, variant = 'field', hint, error, ...input } = props;
   const id = useId();

@@ -16,18 +16,18 @@ export interface SelectInputProps<Value extends string> {
   readonly value: Value | '';
   readonly options: readonly Option<Value>[];
   readonly onChange: (value: Value) => void;
-  /** Shown while nothing is chosen, and not to be chosen. */
+  /** Text that is shown while no value is selected. Users cannot select it. */
   readonly placeholder?: string;
   readonly name?: string;
   readonly disabled?: boolean;
   readonly isWrong?: boolean;
   readonly describedBy?: string;
-  /** Its name, when no label is above. */
+  /** Accessible name, if the label is not visible above the select. */
   readonly inlineLabel?: string;
   readonly size?: 'small' | 'medium';
-  /** As wide as what it is in. */
+  /** True to fill the width of the container. */
   readonly isWide?: boolean;
-  /** The select itself, to move the focus there. */
+  /** Ref of the select element, for moving the focus. */
   readonly inputRef?: Ref<HTMLSelectElement>;
 }
 
@@ -41,7 +41,7 @@ const SIZES = {
   medium: {},
 };
 
-/** The browser's own select in the product's frame: nothing to load, and phones show their wheel. */
+/** Native select in the product's style. It needs no additional code, and phones show their own picker. */
 export function SelectInput<Value extends string>(props: SelectInputProps<Value>) {
   const {
     id,
@@ -105,7 +105,10 @@ export function SelectInput<Value extends string>(props: SelectInputProps<Value>
   );
 }
 
-/** A browser takes the focus from a select that is disabled, such as while its choice is saved; it gets it back. */
+/**
+ * Returns a ref that restores the focus. Browsers remove the focus from a select that is disabled, such as during
+ * saving.
+ */
 function useFocusKept(isDisabled = false) {
   const select = useRef<HTMLSelectElement>(null);
   const hadFocus = useRef(false);

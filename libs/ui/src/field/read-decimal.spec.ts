@@ -17,6 +17,6 @@ test.each([
   ['0x10', null],
   ['Infinity', null],
   ['1e999', null],
-])('%j is typed for %j', (text, number) => {
+])('the typed number %j is read as %j', (text, number) => {
   expect(readDecimal(text)).toBe(number);
 });

@@ -1,10 +1,13 @@
 const DECIMAL = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d+)?$/i;
-/** A comma before exactly three digits may group thousands, unless the number begins with 0. */
+/**
+ * Pattern of a number whose comma may separate thousands. Exactly three digits follow the comma, and there is no
+ * leading 0.
+ */
 const MAY_GROUP = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
 /**
- * The finite number that a person typed, with a point or a comma for the decimals.
- * @returns null for no number, and for one whose comma may group thousands, such as 1,000
+ * Parses a typed number with a decimal point or a decimal comma.
+ * @returns null if the text is not a finite number, or if its comma may separate thousands, such as 1,000
  */
 export function readDecimal(text: string): number | null {
   const typed = text.trim();

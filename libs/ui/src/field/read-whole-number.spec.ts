@@ -12,4 +12,6 @@ test.each([
   ['2.5', null],
   ['1e3', null],
   ['many', null],
-])('%j is typed for the whole number %j', (text, number) => expect(readWholeNumber(text)).toBe(number));
+])('the typed text %j is read as the whole number %j', (text, number) =>
+  expect(readWholeNumber(text)).toBe(number),
+);

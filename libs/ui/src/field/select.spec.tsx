@@ -17,14 +17,14 @@ function choice(isSaving: boolean) {
   );
 }
 
-/** As a browser does with the focus of an element that is disabled. */
+/** Removes the focus, as browsers do when they disable the focused element. */
 function loseFocus() {
   const button = screen.getByRole('button', { name: 'Other' });
   act(() => button.focus());
   act(() => button.blur());
 }
 
-test('a select that is disabled while its choice is saved gets the focus back', () => {
+test('a select field that is disabled during a save gets the focus back afterwards', () => {
   const { rerender } = render(choice(false));
   const select = screen.getByRole('combobox', { name: 'Becomes' });
   act(() => select.focus());
@@ -35,7 +35,7 @@ test('a select that is disabled while its choice is saved gets the focus back', 
   expect(select).toHaveFocus();
 });
 
-test('it does not take the focus from where a person went meanwhile, nor where it had none', () => {
+test('a select field does not take the focus from another element, or if it had no focus before', () => {
   const { rerender } = render(choice(false));
   const select = screen.getByRole('combobox', { name: 'Becomes' });
   rerender(choice(true));

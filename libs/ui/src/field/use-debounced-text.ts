@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 interface DebouncedText {
   readonly text: string;
-  /** Typed: taken over after the delay. */
+  /** Sets the text, which is applied after the delay. */
   readonly type: (text: string) => void;
-  /** Taken over at once. */
+  /** Applies the text immediately. */
   readonly settle: (text: string) => void;
 }
 
 /**
- * What a person types, handed on once they pause.
- * @param value the text now in force; when it changes from outside, it replaces what is typed
- * @param delayMs the pause
- * @param onSettle receives the trimmed text, and only when it differs from the one in force
+ * Returns a text that is applied when the user pauses typing.
+ * @param value applied text; if it changes externally, it replaces the typed text
+ * @param delayMs duration of the pause
+ * @param onSettle receives the trimmed text if it differs from the applied text
  */
 export function useDebouncedText(
   value: string,
@@ -24,7 +24,7 @@ export function useDebouncedText(
   const [settled, setSettled] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    // Our own text coming back must not undo what was typed since.
+    // If the value is the text that this field applied, it must not replace newer keystrokes.
     if (value !== settled) setText(value);
     setSettled(value);
   }

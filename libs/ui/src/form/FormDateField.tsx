@@ -9,7 +9,7 @@ interface FormDateFieldProps<Values extends FieldValues> {
   readonly label: string;
 }
 
-/** A day of a form: its value, its problem and the focus come from there. */
+/** Date field whose value, error and focus a form manages. */
 export function FormDateField<Values extends FieldValues>({
   control,
   name,

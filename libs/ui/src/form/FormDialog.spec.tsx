@@ -41,7 +41,7 @@ function open(answer: Answer = null) {
 const field = (label: string) => screen.getByLabelText(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the first wrong field takes the focus and says why, and nothing is saved', async () => {
+test('the first invalid field of a form shows its error and gets the focus, and nothing is saved', async () => {
   const { save, user } = open();
   await user.clear(field('Value'));
   await user.clear(field('Name'));
@@ -52,7 +52,7 @@ test('the first wrong field takes the focus and says why, and nothing is saved',
   expect(save).not.toHaveBeenCalled();
 });
 
-test('a problem goes as soon as its field is right', async () => {
+test('the error of a form field disappears as soon as the field is valid', async () => {
   const { user } = open();
   await user.clear(field('Name'));
   await press('Save');
@@ -60,7 +60,7 @@ test('a problem goes as soon as its field is right', async () => {
   expect(field('Name')).toHaveAccessibleDescription('');
 });
 
-test('a problem of the form as a whole is above the fields', async () => {
+test('an error about the whole form is shown above the fields', async () => {
   const { save, user } = open();
   await user.clear(field('Name'));
   await user.type(field('Name'), 'nothing');
@@ -69,7 +69,7 @@ test('a problem of the form as a whole is above the fields', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('what was typed is saved; meanwhile nothing can be closed or saved again', async () => {
+test('while a form is being saved, its dialog cannot be closed or saved again', async () => {
   const { save, onClose, user } = open(new Promise(() => undefined));
   await user.type(field('Value'), '5');
   await press('Save');
@@ -81,7 +81,7 @@ test('what was typed is saved; meanwhile nothing can be closed or saved again', 
   expect([onClose.mock.calls.length, screen.queryByText('Discard changes')]).toEqual([0, null]);
 });
 
-test("the server's text is above the fields, what was typed stays, and it can be tried again", async () => {
+test("after a failed save the server's message is shown above the fields, the input is kept, and a retry is possible", async () => {
   const { save, user } = open('The name is taken.');
   await user.type(field('Name'), '1');
   await press('Save');
@@ -91,7 +91,7 @@ test("the server's text is above the fields, what was typed stays, and it can be
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
 });
 
-test('what the server says of a field is said there, and the field takes the focus', async () => {
+test('a server error about a form field is shown at that field, and the field gets the focus', async () => {
   open({ field: 'value', text: 'At most 4 decimals.' });
   await press('Save');
   await waitFor(() => expect(field('Value')).toHaveAccessibleDescription('At most 4 decimals.'));
@@ -99,7 +99,7 @@ test('what the server says of a field is said there, and the field takes the foc
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a changed form asks before it is discarded, an unchanged one does not', async () => {
+test('a changed form needs confirmation before it is discarded, and an unchanged form does not', async () => {
   const { onClose, user } = open();
   await press('Cancel');
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -109,7 +109,7 @@ test('a changed form asks before it is discarded, an unchanged one does not', as
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('what was typed and taken back is no change', async () => {
+test('a form whose original values were restored counts as unchanged', async () => {
   const { onClose, user } = open();
   await user.type(field('Name'), '1{Backspace}');
   await press('Cancel');

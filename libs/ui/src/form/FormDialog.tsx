@@ -10,33 +10,34 @@ import { FormOutcome, type ConflictTexts, type OutcomeStatus } from './FormOutco
 interface FormDialogProps<Row> {
   readonly title: string;
   readonly form: OutcomeStatus<Row>;
-  /** Of a form that notices conflicts: what is said above the fields when another person was faster. */
+  /** Texts of the conflict notice, for a form that detects conflicts. */
   readonly conflict?: ConflictTexts<Row>;
-  /** 'Save'. */
+  /** Label of the save button, such as 'Save'. */
   readonly saveLabel: string;
-  /** 'Saving…'. */
+  /** Label of the save button while the form is being saved, such as 'Saving…'. */
   readonly savingLabel?: string;
   readonly onClose: () => void;
   readonly width?: ComponentProps<typeof DialogFrame>['width'];
-  /** Above the fields, in place of the alert of a failure; null shows that alert, false nothing. A conflict comes first. */
+  /**
+   * Notice above the fields that replaces the error alert. With null, the error alert is shown. With false, neither is
+   * shown. A conflict takes precedence.
+   */
   readonly notice?: ReactNode;
-  /** Below the form, outside of it. */
+  /** Content below the form, outside the form element. */
   readonly foot?: ReactNode;
-  /** Fills the saving button red. */
+  /** True to give the save button a red background. */
   readonly isDanger?: boolean;
-  /** The focus starts on the saving button. */
+  /** True to focus the save button when the dialog opens. */
   readonly isSaveFocused?: boolean;
   readonly sx?: SxProps<Theme>;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
 const STACKED = { display: 'flex', flexDirection: 'column', gap: 4, pt: 1 } as const;
 
 /**
- * A dialog around a form: Enter saves, closing asks where something would be lost, and is blocked while it saves. It shows
- * why the form was not saved, and lets a person choose whose change counts where another one was faster. Mount it to
- * open it.
+ * Dialog with a form. Enter saves. Closing the dialog with unsaved changes asks for a confirmation. Closing is blocked
+ * during saving. The dialog shows errors, and lets the user resolve a conflict with another user. Mount it to open it.
  * Source: ui.md, forms.
  */
 export function FormDialog<Row>(props: FormDialogProps<Row>) {

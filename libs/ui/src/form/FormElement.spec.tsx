@@ -41,7 +41,7 @@ function open(save: ScoreFormProps['save'] = () => Promise.resolve(null)) {
 const threshold = () => screen.getByLabelText('Threshold');
 const isHeld = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-test('the page is held while something is typed and not saved', async () => {
+test('while a form has unsaved input, leaving the page needs confirmation', async () => {
   const { user } = open();
   expect(isHeld()).toBe(false);
   await user.type(threshold(), '1');
@@ -50,7 +50,7 @@ test('the page is held while something is typed and not saved', async () => {
   expect(isHeld()).toBe(false);
 });
 
-test('a save is confirmed until something is typed; the form holds what is stored, so nothing is unsaved', async () => {
+test('a saved form shows a confirmation until the next input and has no unsaved changes', async () => {
   const { user } = open();
   await user.type(threshold(), '1 {Enter}');
   expect(await screen.findByText('Scores saved.')).toBeVisible();
@@ -60,7 +60,7 @@ test('a save is confirmed until something is typed; the form holds what is store
   expect(screen.queryByText('Scores saved.')).not.toBeInTheDocument();
 });
 
-test('a refusal is shown until something is typed', async () => {
+test('a server error of a form is shown until the next input', async () => {
   const { user } = open(() => Promise.resolve('Save failed'));
   await user.type(threshold(), '{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Save failed');
@@ -68,7 +68,7 @@ test('a refusal is shown until something is typed', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what is typed while a save runs stays, and is unsaved', async () => {
+test('text typed while a form is being saved is kept as unsaved input', async () => {
   let finish: (failure: string | null) => void = () => undefined;
   const { user } = open(() => new Promise((resolve) => (finish = resolve)));
   await user.type(threshold(), '1{Enter}');
@@ -78,7 +78,7 @@ test('what is typed while a save runs stays, and is unsaved', async () => {
   expect([threshold(), isHeld()]).toEqual([expect.objectContaining({ value: '512' }), true]);
 });
 
-test('what is stored elsewhere is taken over, unless something was typed', async () => {
+test('newly stored values appear in a form unless the person has typed something', async () => {
   const { user, storeElsewhere } = open();
   storeElsewhere('7');
   await waitFor(() => expect(threshold()).toHaveValue('7'));

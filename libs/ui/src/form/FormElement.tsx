@@ -7,7 +7,7 @@ import type { FormStatus } from './use-validated-form';
 interface FormElementProps {
   readonly form: FormStatus;
   readonly label: string;
-  /** For a submit button outside of it. */
+  /** Id of the form, for a submit button outside the form. */
   readonly id?: string;
   readonly sx?: SxProps<Theme>;
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ interface FormElementProps {
 
 const STACKED = { display: 'flex', flexDirection: 'column', gap: 4 } as const;
 
-/** A form on a page: Enter saves, and the page is not left with unsaved changes without a question. */
+/** Form on a page. Enter saves. Leaving the page with unsaved changes asks for a confirmation. */
 export function FormElement({ form, label, id, sx = STACKED, children }: FormElementProps) {
   useUnsavedChanges(form.isChanged && !form.isSaving);
   return (

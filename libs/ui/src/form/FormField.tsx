@@ -9,11 +9,11 @@ type Bound = 'name' | 'value' | 'onChange' | 'error' | 'inputRef';
 interface FormFieldProps<Values extends FieldValues> extends Omit<ComponentProps<typeof Field>, Bound> {
   readonly control: FormControl<Values>;
   readonly name: FieldPath<Values>;
-  /** Shown in place of the form's own value, such as a proposal. */
+  /** Text that is shown instead of the form's value, such as a suggestion. */
   readonly shown?: string;
 }
 
-/** A text field of a form: its value, its problem and the focus come from there. */
+/** Text field whose value, error and focus a form manages. */
 export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
   const { control, name, shown, ...field } = props;
   const bound = useFormField(control, name);

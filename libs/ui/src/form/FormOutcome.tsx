@@ -5,29 +5,29 @@ import { ErrorAlert } from '../message/ErrorAlert';
 import { useToast } from '../toast/ToastProvider';
 import type { FormStatus } from './use-validated-form';
 
-/** A form that may notice a conflict: `useVersionedForm` does, `useValidatedForm` does not. */
+/** Status of a form. It includes a conflict if the form comes from `useVersionedForm`. */
 export type OutcomeStatus<Row> = FormStatus & { readonly conflict?: FormConflict<Row> | null };
 
-/** What is said of a conflict. */
+/** Texts and handlers of a conflict notice. */
 export interface ConflictTexts<Row> extends Pick<
   ComponentProps<typeof ConflictNotice<Row>>,
   'what' | 'textsOf' | 'keepMineLabel' | 'takeTheirsLabel'
 > {
-  /** What the person entered; left out where nothing of the row is edited as it is. */
+  /** Returns the values that the user entered; undefined if the form does not directly edit fields of the row. */
   readonly mine?: () => FieldTexts;
-  /** In place of taking over what the other person changed. */
+  /** Replaces the default handler of the button that accepts the other user's changes. */
   readonly onTakeTheirs?: () => void;
 }
 
 interface FormOutcomeProps<Row> {
   readonly form: OutcomeStatus<Row>;
-  /** Message of the toast after a save that succeeded. */
+  /** Message of the toast after a successful save. */
   readonly savedText?: string;
-  /** Of a form that notices conflicts. */
+  /** Texts of the conflict notice, for a form that detects conflicts. */
   readonly conflict?: ConflictTexts<Row>;
 }
 
-/** Above the fields of a form: what another person changed meanwhile, or why it was not saved; a toast if it was. */
+/** Result of a save: a conflict notice or an error above the fields, or a toast after a success. */
 export function FormOutcome<Row>({ form, savedText, conflict }: FormOutcomeProps<Row>) {
   if (form.conflict && conflict) {
     const { keepMine, takeTheirs } = form.conflict;
@@ -47,7 +47,7 @@ export function FormOutcome<Row>({ form, savedText, conflict }: FormOutcomeProps
   return form.isSaved && savedText ? <SavedToast message={savedText} /> : null;
 }
 
-/** A toast that closes when it unmounts, because the form has changed again. */
+/** Toast about a saved form. It closes on unmount, because the form has then been changed again. */
 function SavedToast({ message }: { readonly message: string }) {
   const toast = useToast();
   useEffect(() => toast({ message }), [toast, message]);

@@ -14,7 +14,7 @@ interface FormSelectProps<Values extends FieldValues> extends Omit<
   readonly name: FieldPath<Values>;
 }
 
-/** A choice of one in a form: its value, its problem and the focus come from there. */
+/** Select whose value, error and focus a form manages. */
 export function FormSelect<Values extends FieldValues>(props: FormSelectProps<Values>) {
   const { control, name, ...choice } = props;
   return <Select {...choice} {...useFormField(control, name)} />;

@@ -11,7 +11,7 @@ interface FormSwitchProps<Values extends FieldValues> {
   readonly sx?: SxProps<Theme>;
 }
 
-/** A yes or no of a form, its label at the right. */
+/** Switch whose value a form manages, with its label on the right. */
 export function FormSwitch<Values extends FieldValues>(props: FormSwitchProps<Values>) {
   const { control, name, label, sx = {} } = props;
   const { field } = useController({ control, name });

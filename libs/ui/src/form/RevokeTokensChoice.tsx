@@ -3,14 +3,20 @@ import Checkbox from '@mui/material/Checkbox';
 import { formatCount } from '../format/number-formats';
 
 interface RevokeTokensChoiceProps {
-  /** Valid API tokens of the account, 'unknown' where there may be some; undefined from a server that does not count them. */
+  /**
+   * Number of valid API tokens of the account; 'unknown' if the account may have tokens; undefined if the server does
+   * not count tokens.
+   */
   readonly count: number | 'unknown' | undefined;
   readonly isChosen: boolean;
   readonly onChange: (isChosen: boolean) => void;
   readonly disabled?: boolean;
 }
 
-/** Choice to revoke API tokens with a change that closes an account to others; nothing where there are none. */
+/**
+ * Checkbox that also revokes the API tokens when a change locks other people out of an account. It is hidden if the
+ * account has no tokens.
+ */
 export function RevokeTokensChoice({
   count = 0,
   isChosen,

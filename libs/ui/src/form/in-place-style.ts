@@ -1,4 +1,4 @@
-/** Fields beside each other in place of a value, as far as there is room; the buttons last. */
+/** Layout of an in-place form. The fields are side by side if space permits, followed by the buttons. */
 export const IN_PLACE = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,12 +10,12 @@ export const IN_PLACE = {
   '& > :last-child': { flex: '0 0 auto', display: 'flex', gap: 2 },
 } as const;
 
-/** Of a form whose fields have their labels above: the buttons are beside the fields. */
+/** Layout for fields with visible labels. It aligns the buttons with the fields. */
 export const SHOWN_LABELS = {
   '& > :last-child': { ...IN_PLACE['& > :last-child'], pt: { md: '24px' } },
 } as const;
 
-/** Of a form whose label is at the left of its row: the labels of its fields are only read. */
+/** Layout for fields whose labels are only for screen readers, because the row has a visible label. */
 export const READ_LABELS = {
   '& label': {
     position: 'absolute',

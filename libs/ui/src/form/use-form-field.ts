@@ -1,7 +1,7 @@
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { FormControl } from './form-control';
 
-/** One text of a form for a field of its own kind: value, change, problem, and the ref by which it gets the focus. */
+/** Returns the value, change handler, error and focus ref of a text value in a form, for a custom field. */
 export function useFormField<Values extends FieldValues>(
   control: FormControl<Values>,
   name: FieldPath<Values>,

@@ -9,7 +9,7 @@ test.each([
   ['2026-11-17', 'Tuesday, 17 Nov'],
   ['2026-11-16', '16 Nov 2026'],
   ['2025-11-23', '23 Nov 2025'],
-])('%s is called %s', (day, text) => expect(dayText(formatDate(day), NOW)).toBe(text));
+])('the day %s is written as %s', (day, text) => expect(dayText(formatDate(day), NOW)).toBe(text));
 
-test('the time is that of the reader', () =>
+test('a time is shown in the reader’s time zone', () =>
   expect(timeOf(new Date(2026, 10, 20, 8, 4).toISOString())).toBe('08:04'));

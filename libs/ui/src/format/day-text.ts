@@ -3,7 +3,10 @@ import { formatDate, formatExact, zurichDay } from './date-formats';
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const DAY_MS = 86_400_000;
 
-/** The name of a day: 'Today', within a week 'Friday, 20 Nov', else the date. @param day as `formatDate` returns it */
+/**
+ * Formats a day as 'Today', as 'Friday, 20 Nov' if it is less than a week ago, or as a date.
+ * @param day result of `formatDate`
+ */
 export function dayText(day: string, now: Date): string {
   const today = zurichDay(now);
   if (day === formatDate(today)) return 'Today';
@@ -13,7 +16,7 @@ export function dayText(day: string, now: Date): string {
   return date ? `${WEEKDAYS[date.getUTCDay()] ?? ''}, ${day.replace(/ \d+$/, '')}` : day;
 }
 
-/** '08:44', in the reader's time zone. */
+/** Formats the time of a timestamp as '08:44', in the user's time zone. */
 export function timeOf(at: string): string {
   return formatExact(at).slice(-5);
 }

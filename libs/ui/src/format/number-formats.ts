@@ -1,42 +1,48 @@
 import { groupDigits } from '@vaglio/startups-domain';
 
-/** Shown where a value is missing; in muted. */
+/** Placeholder for a missing value. It is shown in the muted colour. */
 export const EMPTY_VALUE = '–';
 
 type MaybeNumber = number | null | undefined;
 
-/** A count in Swiss grouping, '1’284' (U+2019). Fractions are rounded; a missing or endless number is an en dash. */
+/**
+ * Formats a count with Swiss digit grouping: '1’284' (U+2019). Fractions are rounded. Returns an en dash for a missing
+ * or non-finite number.
+ */
 export function formatCount(count: MaybeNumber): string {
   return isShown(count) ? groupDigits(count, 0) : EMPTY_VALUE;
 }
 
-/** Money with its currency, 'CHF 6’400’000.00'. A missing or endless number is an en dash. */
+/**
+ * Formats an amount with its currency, such as 'CHF 6’400’000.00'. Returns an en dash for a missing or non-finite
+ * number.
+ */
 export function formatMoney(amount: MaybeNumber, currency = 'CHF'): string {
   return isShown(amount) ? `${currency} ${formatAmount(amount)}` : EMPTY_VALUE;
 }
 
-/** Money in a column whose header names the currency, '6’400’000.00'. */
+/** Formats an amount without its currency, for a column whose header contains it: '6’400’000.00'. */
 export function formatAmount(amount: MaybeNumber): string {
   return isShown(amount) ? groupDigits(amount, 2) : EMPTY_VALUE;
 }
 
-/** What calls of a model cost, in the currency of its prices: '12.40', below a hundredth '0.0003'. */
+/** Formats the cost of model requests without a currency: '12.40', or '0.0003' for a cost below 0.01. */
 export function formatCost(cost: MaybeNumber): string {
   if (!isShown(cost)) return EMPTY_VALUE;
   return groupDigits(cost, cost !== 0 && Math.abs(cost) < 0.01 ? 4 : 2);
 }
 
-/** A parameter's value or an award's weight in a table: always 4 decimals. Source: spec §9. */
+/** Formats a parameter value or award weight with 4 decimals. Source: spec §9. */
 export function formatWeight(weight: MaybeNumber): string {
   return isShown(weight) ? groupDigits(weight, 4) : EMPTY_VALUE;
 }
 
-/** More decimals of a score are shown only where its sum is. */
+/** Maximum number of decimals in lists. Details show more decimals. */
 const MAX_DECIMALS_IN_LISTS = 2;
 
 /**
- * How many decimals all scores of a list are shown with: as many as one of them needs.
- * @param most where the sum is shown, 4
+ * Returns the number of decimals for all scores in a list. It is the largest number that any of the scores needs.
+ * @param most maximum number of decimals; 4 if the awards that add up to the score are shown
  * @returns 1 to `most`
  */
 export function scoreDecimals(scores: readonly MaybeNumber[], most = MAX_DECIMALS_IN_LISTS): number {
@@ -45,15 +51,16 @@ export function scoreDecimals(scores: readonly MaybeNumber[], most = MAX_DECIMAL
 }
 
 /**
- * A score.
- * @param decimals as its list has them; by itself at least one and at most four, without idle zeros (12.5, 11.25, 10.0)
+ * Formats a score.
+ * @param decimals number of decimals in the list of the score; by default, one to four without trailing zeros (12.5,
+ *   11.25, 10.0)
  */
 export function formatScore(score: MaybeNumber, decimals?: number): string {
   if (!isShown(score)) return EMPTY_VALUE;
   return groupDigits(score, decimals ?? Math.max(1, decimalsOf(score)));
 }
 
-/** 0 to 4, as many as weights may have. */
+/** Returns the number of decimals that a value needs, from 0 to 4. Weights have at most 4 decimals. */
 function decimalsOf(value: number): number {
   return (
     value
@@ -63,17 +70,23 @@ function decimalsOf(value: number): number {
   );
 }
 
-/** A share of a whole with one decimal. @param fraction 0 to 1: 0.266 is '26.6%' */
+/**
+ * Formats a fraction as a percentage with one decimal.
+ * @param fraction fraction from 0 to 1: 0.266 becomes '26.6%'
+ */
 export function formatShare(fraction: MaybeNumber): string {
   return isShown(fraction) ? `${(fraction * 100).toFixed(1)}%` : EMPTY_VALUE;
 }
 
-/** A fraction as stored, '0.20'. */
+/** Formats a stored fraction with two decimals, such as '0.20'. */
 export function formatFraction(fraction: MaybeNumber): string {
   return isShown(fraction) ? fraction.toFixed(2) : EMPTY_VALUE;
 }
 
-/** How long something took or runs, '12:48', from an hour on '1:02:03'. @param ms milliseconds; below 0 counts as 0 */
+/**
+ * Formats a duration as '12:48', or as '1:02:03' from one hour on.
+ * @param ms milliseconds; a negative number counts as 0
+ */
 export function formatDuration(ms: MaybeNumber): string {
   if (!isShown(ms)) return EMPTY_VALUE;
   const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -81,7 +94,10 @@ export function formatDuration(ms: MaybeNumber): string {
   return h > 0 ? `${h}:${twoDigits(m)}:${twoDigits(s)}` : `${m}:${twoDigits(s)}`;
 }
 
-/** How long something short took, '2.1 s'. @param ms milliseconds; below 0 counts as 0 */
+/**
+ * Formats a short duration as '2.1 s'.
+ * @param ms milliseconds; a negative number counts as 0
+ */
 export function formatSeconds(ms: MaybeNumber): string {
   return isShown(ms) ? `${groupDigits(Math.max(0, ms) / 1000, 1)} s` : EMPTY_VALUE;
 }

@@ -1,6 +1,6 @@
 import { storeText, readStoredText } from '../stored-text';
 
-/** What a clock shows; months count from 1. */
+/** Local date and time. Months are numbered from 1. */
 export interface Clock {
   readonly year: number;
   readonly month: number;
@@ -12,19 +12,19 @@ export interface Clock {
 const KEPT_AS = 'timeZone';
 const DAY_MS = 24 * 3_600_000;
 
-/** How a zone writes a time: '2026-11-21 14:05'; null for that of the browser. */
+/** Formatter for the selected time zone, such as '2026-11-21 14:05'; null if the browser's time zone is used. */
 let format: Intl.DateTimeFormat | null = toFormat(readStoredText(KEPT_AS));
 
 /**
- * From now on times are shown in this zone, also after the page is loaded again.
- * @param zone of the IANA list; null, and one that this browser does not know, for that of the browser
+ * Sets the time zone in which times are displayed, and stores it in the browser.
+ * @param zone IANA name; null or a name that the browser does not support selects the browser's time zone
  */
 export function showTimesIn(zone: string | null): void {
   format = toFormat(zone);
   storeText(KEPT_AS, format === null ? null : zone);
 }
 
-/** The date and time that the reader's clock shows at a moment. */
+/** Converts a date to the date and time in the user's time zone. */
 export function clockIn(date: Date): Clock {
   if (format === null)
     return {
@@ -41,31 +41,31 @@ export function clockIn(date: Date): Clock {
 }
 
 /**
- * The moment at which a day begins on the reader's clock, which need not be midnight where the hour changes then; of a
- * day that the zone left out, as when it crossed the date line, the begin of the next one.
- * @param month counts from 1
+ * Returns the start of a day in the user's time zone. On a day with a clock change, it may differ from midnight. For a
+ * day that the time zone skipped when crossing the date line, it is the start of the next day.
+ * @param month month number, from 1
  */
 export function startOfDay(year: number, month: number, day: number): Date {
   const midnight = Date.UTC(year, month - 1, day);
   const isOfDay = (moment: number): boolean => clockIn(new Date(moment)).day === day;
-  // Where the hour changes on that day, the clock of the day before and that of the day after differ.
+  // On a day with a clock change, the UTC offsets of the previous and the next day differ.
   const moments = [midnight - DAY_MS, midnight + DAY_MS].map((near) => midnight - aheadAt(near));
   const ofDay = moments.filter(isOfDay);
   return new Date(ofDay.length === 0 ? Math.max(...moments) : Math.min(...ofDay));
 }
 
-/** By how many milliseconds the reader's clock is ahead of UTC. */
+/** Returns the UTC offset of the user's time zone in milliseconds. */
 function aheadAt(moment: number): number {
   const { year, month, day, hours, minutes } = clockIn(new Date(moment));
   return Date.UTC(year, month - 1, day, hours, minutes) - moment;
 }
 
-/** Every zone of the IANA list that the browser knows, by name; [] where it cannot list them. */
+/** Returns all IANA time zones that the browser supports, sorted by name; [] if the browser cannot list them. */
 export function timeZones(): readonly string[] {
   return typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
 }
 
-/** The zone of the browser: 'Europe/Zurich'. */
+/** Returns the browser's time zone, such as 'Europe/Zurich'. */
 export function browserTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -4,7 +4,7 @@ import { Section } from '../Section';
 import { ThemeRoot } from '../theme/ThemeRoot';
 import { TERMS } from './terms';
 
-test('a question mark beside a term opens its sentence; Escape closes it and the focus returns', async () => {
+test('a question mark next to a term opens its explanation, and Escape closes it and returns the focus', async () => {
   const user = userEvent.setup({ delay: null });
   render(
     <Section title="Golden set" help="Golden set">
@@ -20,6 +20,6 @@ test('a question mark beside a term opens its sentence; Escape closes it and the
   expect(button).toHaveFocus();
 });
 
-test.each(Object.entries(TERMS))('%s has one sentence', (_term, text) =>
+test.each(Object.entries(TERMS))('the term %s is explained in one sentence', (_term, text) =>
   expect(text).toMatch(/^[A-Z][^!?]{20,160}\.$/),
 );

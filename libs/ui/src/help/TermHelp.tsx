@@ -6,7 +6,7 @@ import { AnchoredSheet } from '../dialog/AnchoredSheet';
 import { Icon } from '../Icon';
 import { TERMS, type Term } from './terms';
 
-/** A question mark beside a term of ours, which opens the one sentence about it. */
+/** Help button next to a product term. It opens a one-sentence explanation. */
 export function TermHelp({ term }: { readonly term: Term }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

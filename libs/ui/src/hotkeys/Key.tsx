@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A key as it looks on a keyboard. */
+/** Key name in the style of a keyboard key. */
 export function Key({ children }: { readonly children: string }) {
   return (
     <Box

@@ -1,28 +1,31 @@
 import { useSyncExternalStore } from 'react';
 import { storeText, readStoredText } from '../stored-text';
 
-/** Parts of a page that listen to keys, outermost first. If several know a key, the innermost one gets it. */
+/**
+ * Page parts that handle keys, from outermost to innermost. If several parts handle a key, the innermost part receives
+ * it.
+ */
 const SCOPES = ['app', 'page', 'panel', 'board', 'selection', 'toast'] as const;
 export type HotkeyScope = (typeof SCOPES)[number];
 
-/** Keys that belong together, as one line of the help. */
+/** Related keys that share one line in the hotkey help. */
 export interface HotkeyRow<Key extends string = string> {
-  /** Names as `hotkeyName` gives them: `j`, `?`, `Shift x`, `Mod k`, `Escape`, `ArrowDown`. */
+  /** Key names in the format of `hotkeyName`: `j`, `?`, `Shift x`, `Mod k`, `Escape`, `ArrowDown`. */
   readonly keys: readonly Key[];
   readonly label: string;
-  /** True for keys that go on while they are held, because they only move the focus. */
+  /** True for keys that only move the focus. They act repeatedly while they are held. */
   readonly repeats?: boolean;
-  /** True for keys that act while a person types and in dialogs, too. */
+  /** True for keys that also act in text fields and dialogs. */
   readonly everywhere?: boolean;
 }
 
-/** The keys of one part of a page: declared once, bound by `useHotkeys`, listed by `KeyHelpDialog`. */
+/** Hotkeys of one page part. `defineHotkeys` declares them, `useHotkeys` binds them, and `KeyHelpDialog` lists them. */
 export interface Hotkeys<Key extends string = string> {
   readonly scope: HotkeyScope;
   readonly rows: readonly HotkeyRow<Key>[];
 }
 
-/** Declares the keys of one part of a page. */
+/** Declares the hotkeys of one page part. */
 export function defineHotkeys<const Key extends string>(
   scope: HotkeyScope,
   rows: readonly HotkeyRow<Key>[],
@@ -30,18 +33,21 @@ export function defineHotkeys<const Key extends string>(
   return { scope, rows };
 }
 
-/** Carries out a key. Returns false if there is nothing to do, so that the key goes to the next scope, then to the browser. */
+/**
+ * Handler of a hotkey. It returns false if it did not act. The next scope then receives the key, and finally the
+ * browser.
+ */
 export type HotkeyAct = (event: KeyboardEvent) => unknown;
 
 interface Binding {
   readonly hotkeys: Hotkeys;
-  /** Null if the key has nothing to do at present. */
+  /** Returns the handler of a key, or null if the key currently has no handler. */
   readonly actOf: (name: string) => HotkeyAct | null;
 }
 
 const bindings = new Set<Binding>();
 
-/** Adds the keys of one part of the page. Returns a function that removes them. */
+/** Binds the hotkeys of one page part and returns a function that removes them. */
 export function bindHotkeys(binding: Binding): () => void {
   if (bindings.size === 0) document.addEventListener('keydown', handleKey);
   bindings.add(binding);
@@ -60,7 +66,7 @@ function handleKey(event: KeyboardEvent): void {
     const row = hotkeys.rows.find(({ keys }) => keys.includes(name));
     const act = row && (!isBlocked || row.everywhere) ? actOf(name) : null;
     if (!row || !act) continue;
-    // A key that is held acts once.
+    // A held key acts only once, unless its hotkey allows repeats.
     if ((event.repeat && !row.repeats) || act(event) !== false) {
       event.preventDefault();
       return;
@@ -77,8 +83,8 @@ type PressedKey = Pick<
 >;
 
 /**
- * Name of a pressed key: `j`, `?`, `Shift x`, `Shift ArrowDown`, `Mod k` (Ctrl or Cmd), `Escape`.
- * @returns null for a key that belongs to the browser or was handled already
+ * Returns the name of a pressed key, such as `j`, `?`, `Shift x`, `Shift ArrowDown`, `Mod k` (Ctrl or Cmd) or `Escape`.
+ * @returns null for a key that the browser reserves or that was already handled
  */
 export function hotkeyName(event: PressedKey): string | null {
   const { key, shiftKey } = event;
@@ -91,17 +97,20 @@ export function hotkeyName(event: PressedKey): string | null {
 
 const isLetter = (key: string) => key.length === 1 && key.toLowerCase() !== key.toUpperCase();
 
-/** True for keys that WCAG 2.1.4 asks to be switchable: characters without Ctrl or Cmd. */
+/** Returns true for a character without Ctrl or Cmd. WCAG 2.1.4 requires that users can disable such keys. */
 const isSingleCharacter = (name: string) => name.replace(/^Shift /, '').length === 1;
 
-/** True for a radio button or checkbox, to which arrows and Enter belong. */
+/** Returns true for radio buttons and checkboxes, which handle arrow keys and Enter themselves. */
 const isChoice = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(target.type);
 
-/** Inputs that take no characters; all other types, also unknown ones, are text fields. */
+/** Input types that do not accept text. All other types, including unknown types, are text fields. */
 const NOT_TYPED = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
 
-/** Elements to which typed characters belong. A select and a combobox search their options by them. */
+/**
+ * Selectors of elements that handle typed characters. Selects and comboboxes use these characters to search their
+ * options.
+ */
 const TYPED = [
   `input${NOT_TYPED.map((type) => `:not([type="${type}" i])`).join('')}`,
   'textarea',
@@ -110,22 +119,22 @@ const TYPED = [
   ...['textbox', 'searchbox', 'combobox'].map((role) => `[role="${role}"]`),
 ].join();
 
-/** True if keys belong to a text field, or to a dialog or menu that is open. */
+/** Returns true if the target is a text field, or if a dialog or menu is open. */
 export function isTypingOrModalOpen(target: EventTarget | null, page: Document): boolean {
   if (page.querySelector('[aria-modal="true"], [role="menu"]')) return true;
   return target instanceof Element && target.closest(TYPED) !== null;
 }
 
-/** Local storage key of this browser's choice; 'off' or absent. */
+/** Local storage key of the user's choice in this browser. Its value is 'off', or it is missing. */
 const SHORTCUTS_KEY = 'singleKeys';
 
 const listeners = new Set<() => void>();
-/** The choice for this page, in a browser that refuses storage. */
+/** User's choice in a browser without storage. It is lost when the page is closed. */
 let unstoredChoice: boolean | null = null;
 
 const readStoredChoice = (): boolean => readStoredText(SHORTCUTS_KEY) !== 'off';
 
-/** True unless a person has switched single-character keys off in this browser. Source: WCAG 2.1.4. */
+/** Returns true unless the user has disabled single-character keys in this browser. Source: WCAG 2.1.4. */
 const areShortcutsEnabled = (): boolean => unstoredChoice ?? readStoredChoice();
 
 function enableShortcuts(isEnabled: boolean): void {
@@ -139,7 +148,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns whether single-character keys act, for hints of keys, and the function that switches them on or off. */
+/** Returns whether single-character keys are enabled, and a function that enables or disables them. */
 export function useShortcutsEnabled(): [boolean, (isEnabled: boolean) => void] {
   return [useSyncExternalStore(subscribe, areShortcutsEnabled), enableShortcuts];
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { bindHotkeys, type HotkeyAct, type Hotkeys } from './hotkeys';
 
-/** What each key does; null, or left out, for one that has nothing to do at present. */
+/** Handlers by key name. A key without a current handler has the value null or is missing. */
 export type HotkeyActs<Key extends string> = { readonly [name in Key]?: HotkeyAct | null | undefined };
 
 /**
- * Listens to keys for as long as the component is mounted, wherever on the page they are pressed, but not while a person
- * types or a dialog or menu is open. Keys without an act stay with outer scopes and with the browser.
- * Characters can be switched off (WCAG 2.1.4); named keys and combinations with Ctrl or Cmd always act.
- * @param hotkeys made by `defineHotkeys`, outside of the component
+ * Handles hotkeys on the entire page while the component is mounted. Hotkeys are ignored in text fields, and while a
+ * dialog or menu is open. Keys without a handler reach the outer scopes and the browser. Users can disable
+ * single-character keys (WCAG 2.1.4). Named keys and combinations with Ctrl or Cmd always act.
+ * @param hotkeys result of `defineHotkeys`, which must be called outside the component
  */
 export function useHotkeys<Key extends string>(hotkeys: Hotkeys<Key>, acts: HotkeyActs<NoInfer<Key>>): void {
   const actOf = useEffectEvent((name: string) => {

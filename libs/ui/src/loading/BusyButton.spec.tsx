@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BusyButton } from './BusyButton';
 
-test('a resting button has its label and can be pressed', () => {
+test('an idle button shows its label and can be pressed', () => {
   render(
     <BusyButton busy={false} busyLabel="Signing in...">
       Sign in
@@ -12,7 +12,7 @@ test('a resting button has its label and can be pressed', () => {
   expect(screen.queryByText('Signing in...')).not.toBeInTheDocument();
 });
 
-test('a busy button shows what it is doing and cannot be pressed', () => {
+test('a busy button shows its progress and cannot be pressed', () => {
   render(
     <BusyButton busy busyLabel="Signing in...">
       Sign in
@@ -22,7 +22,7 @@ test('a busy button shows what it is doing and cannot be pressed', () => {
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a button that becomes busy keeps the focus and ignores presses, also as the button of a form', async () => {
+test('a button that becomes busy keeps the focus and ignores presses, even in a form', async () => {
   const press = jest.fn();
   const submit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const form = (busy: boolean) => (
@@ -47,7 +47,7 @@ test('a button that becomes busy keeps the focus and ignores presses, also as th
   expect([press, submit].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-test('a button disabled for another reason stays so when nothing runs', () => {
+test('a button that is disabled for another reason remains disabled when it is no longer busy', () => {
   render(
     <BusyButton busy={false} busyLabel="Saving..." disabled>
       Save

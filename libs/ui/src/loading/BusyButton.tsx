@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import { Spinner } from './Spinner';
 
 interface BusyButtonProps extends Omit<ButtonProps, 'children' | 'loading'> {
-  /** What it does: 'Delete'. */
+  /** Label of the button, such as 'Delete'. */
   readonly children: string;
-  /** While it does it: 'Deleting...'. */
+  /** Label while the action runs, such as 'Deleting...'. */
   readonly busyLabel: string;
   readonly busy: boolean;
 }
@@ -14,13 +14,13 @@ interface BusyButtonProps extends Omit<ButtonProps, 'children' | 'loading'> {
 const SPINNER_ROOM = '24px';
 
 /**
- * Shows a button whose label and spinner say what it is doing. While it is busy, presses do nothing and it keeps the
- * focus, which a disabled button would lose. Both labels take the same width, so nothing beside the button moves.
+ * Button with a spinner and another label while its action runs. During this time, it ignores clicks but keeps the
+ * focus, which a disabled button would lose. Both states have the same width, so that adjacent elements do not move.
  */
 export function BusyButton({ children, busyLabel, busy, startIcon, disabled, ...button }: BusyButtonProps) {
   const icon = busy ? <Spinner size={16} /> : startIcon;
   const other = busy ? children : busyLabel;
-  // Without an icon the busy label is wider by the spinner: the other label keeps that room.
+  // Without an icon, the busy button would be wider by the spinner. The idle button therefore reserves this space.
   const spare = !busy && !startIcon ? SPINNER_ROOM : 0;
   return (
     <Button disableRipple {...button} startIcon={icon} disabled={disabled && !busy} {...(busy && BUSY)}>
@@ -45,7 +45,7 @@ export function BusyButton({ children, busyLabel, busy, startIcon, disabled, ...
   );
 }
 
-/** The look of a disabled button. A press neither submits a form nor reaches the parents of the button. */
+/** Props that make the button look disabled. Clicks neither submit a form nor reach parent elements. */
 const BUSY = {
   className: buttonClasses.disabled,
   'aria-disabled': true,

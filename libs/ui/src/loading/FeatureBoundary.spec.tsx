@@ -29,7 +29,7 @@ function open(onClose?: () => void) {
   };
 }
 
-test('a feature shows its shape until its code is loaded', async () => {
+test('a part of the page shows its skeleton until its code is loaded', async () => {
   const { arrive } = open();
   expect(screen.getByText('shape')).toBeVisible();
   await arrive();
@@ -37,11 +37,11 @@ test('a feature shows its shape until its code is loaded', async () => {
   expect(screen.queryByText('shape')).toBeNull();
 });
 
-describe('a feature whose code cannot be loaded', () => {
+describe('part of the page whose code cannot be loaded', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  test('shows an error with Reload in its place, and the rest of the page stays', async () => {
+  test('a part of the page whose code cannot be loaded shows an error with Reload, and the other parts remain', async () => {
     const { fail } = open();
     await fail();
     expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be loaded.');
@@ -49,7 +49,7 @@ describe('a feature whose code cannot be loaded', () => {
     expect(screen.getByRole('heading', { name: 'Startups' })).toBeVisible();
   });
 
-  test('can be closed where it opens over the page', async () => {
+  test('an overlay whose code cannot be loaded can be closed', async () => {
     const onClose = jest.fn();
     const { fail } = open(onClose);
     await fail();

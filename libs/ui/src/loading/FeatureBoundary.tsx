@@ -4,16 +4,19 @@ import { ErrorAlert } from '../message/ErrorAlert';
 import { TOAST_PLACE } from '../toast/lower-bar';
 
 interface FeatureBoundaryProps {
-  /** Shape of the feature while its code loads. */
+  /** Skeleton that is shown while the code of the feature loads. */
   readonly fallback: ReactNode;
-  /** Closes a feature that opens over the page. Its failure is then a notice that can be closed. */
+  /**
+   * Closes a feature that opens above the page. An error of the feature is then shown as a notice that the user can
+   * close.
+   */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Border of a feature that `React.lazy` loads: shows its shape while the code loads. If the code cannot be loaded, or the
- * feature breaks, an error with a Reload button replaces the feature and the rest of the page stays.
+ * Error and loading boundary of a lazily loaded feature. It shows a skeleton while the code loads. If loading or
+ * rendering fails, an error with a Reload button replaces the feature. The rest of the page remains usable.
  */
 export class FeatureBoundary extends Component<FeatureBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -14,7 +14,7 @@ const NO_USERS = (
 );
 const FULL = <p>ann@x.ch</p>;
 
-test('loading: a status, and the final shape hidden from screen readers', () => {
+test('while loading, a status is announced and a skeleton is hidden from screen readers', () => {
   render(
     <LoadState isFetching failure={null} isEmpty empty={NO_USERS} skeleton={<p>shape</p>}>
       {FULL}
@@ -25,12 +25,12 @@ test('loading: a status, and the final shape hidden from screen readers', () => 
   expect(screen.queryByText('No users')).not.toBeInTheDocument();
 });
 
-test('loading without a skeleton: a spinner with a label', () => {
+test('loading without a skeleton shows a spinner with a label', () => {
   render(<LoadState isFetching failure={null} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
 });
 
-test('error: a red alert with the message of the server, Retry, and an empty list', async () => {
+test("a failed load shows a red alert with the server's message, Retry, and an empty list", async () => {
   const onRetry = jest.fn();
   render(
     <LoadState isFetching={false} failure="Failed to load users" onRetry={onRetry} empty={NO_USERS}>
@@ -43,12 +43,12 @@ test('error: a red alert with the message of the server, Retry, and an empty lis
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('a retry under way cannot be started twice', () => {
+test('a running retry cannot be started a second time', () => {
   render(<LoadState isFetching failure="Failed to load users" onRetry={() => undefined} />);
   expect(screen.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('empty: one text and the next action', () => {
+test('an empty list shows one text and the next action', () => {
   render(
     <LoadState isFetching={false} failure={null} isEmpty empty={NO_USERS}>
       {FULL}
@@ -59,7 +59,7 @@ test('empty: one text and the next action', () => {
   expect(screen.queryByText('ann@x.ch')).not.toBeInTheDocument();
 });
 
-test('full: the content, which stays while it is loaded again', () => {
+test('loaded content remains visible while it is reloaded', () => {
   render(
     <LoadState isFetching failure={null} isEmpty={false} empty={NO_USERS}>
       {FULL}
@@ -69,12 +69,12 @@ test('full: the content, which stays while it is loaded again', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('without children and without a message, nothing is shown', () => {
+test('without content and without a message nothing is shown', () => {
   const { container } = render(<LoadState isFetching={false} failure={null} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('what loads is shown by its shape, never by a bare spinner', () => {
+test('loading content appears as a skeleton, never only as a spinner', () => {
   render(<LoadState isFetching failure={null} />);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(document.querySelectorAll('[class=vg-bar]').length).toBeGreaterThan(2);

@@ -6,22 +6,22 @@ import { SkeletonBar } from './SkeletonBar';
 
 interface LoadStateProps {
   readonly isFetching: boolean;
-  /** The server's message, or the specification's; null without a failure. */
+  /** Error message from the server or the specification; null if there is no error. */
   readonly failure: string | null;
   readonly onRetry?: () => void;
-  /** There is nothing to show, or not yet. Without children that is always so. */
+  /** True if there is no content, or no content yet. The default is true without children. */
   readonly isEmpty?: boolean;
-  /** Shown when it has loaded and is empty: an `EmptyState` or a text. */
+  /** Content for an empty result, such as an `EmptyState` or a text. */
   readonly empty?: ReactNode;
-  /** The final shape, while the first load lasts; lines of text without one. */
+  /** Placeholder during the first load. The default is lines of text. */
   readonly skeleton?: ReactNode;
-  /** The full face; it stays while it is loaded again. */
+  /** Loaded content, which remains visible during a reload. */
   readonly children?: ReactNode;
 }
 
 /**
- * The four faces of what is loaded: loading, error (red alert with Retry, nothing else: a failed
- * load empties the list), empty, full.
+ * Displays one of four states of content: loading, error, empty or loaded. In the error state, only an alert with Retry
+ * is shown, because a failed load empties the list.
  */
 export function LoadState(props: LoadStateProps) {
   const {
@@ -44,7 +44,7 @@ export function LoadState(props: LoadStateProps) {
   return <Box aria-busy={isFetching}>{children}</Box>;
 }
 
-/** Something is loading: its shape, and words for screen readers. */
+/** Skeleton with a loading message for screen readers. */
 function Loading({ skeleton = <LinesSkeleton /> }: { readonly skeleton?: ReactNode }) {
   return (
     <div>
@@ -54,7 +54,7 @@ function Loading({ skeleton = <LinesSkeleton /> }: { readonly skeleton?: ReactNo
   );
 }
 
-/** A heading and three lines of text, in grey. */
+/** Sizes of the skeleton bars: a heading and three lines of text. */
 const LINES = [
   { width: '38%', height: 16 },
   { width: '92%', height: 12 },
@@ -62,7 +62,7 @@ const LINES = [
   { width: '56%', height: 12 },
 ] as const;
 
-/** The shape of a text or a form whose content is not there yet. */
+/** Skeleton of a text or a form. */
 function LinesSkeleton() {
   return (
     <Box sx={{ display: 'grid', gap: 3, py: 1, maxWidth: '72ch' }}>

@@ -1,14 +1,17 @@
 interface SkeletonBarProps {
-  /** In px, or a share of the line. */
+  /** Width in px or as a CSS length. */
   readonly width: number | string;
-  /** In px; that of small text by default. `line`: as much room as a line of the text around it. */
+  /** Height in px. The default is the height of small text. `line` is the line height of the surrounding text. */
   readonly height?: number | 'line';
-  /** Room below it, in px. */
+  /** Bottom margin in px. */
   readonly below?: number;
   readonly isRound?: boolean;
 }
 
-/** A grey bar in the place of a text that is on its way. Decoration: what loads is announced elsewhere. */
+/**
+ * Grey bar in place of text that is loading. It is decorative. Another element must announce the loading to screen
+ * readers.
+ */
 export function SkeletonBar({ width, height = 12, below = 0, isRound = false }: SkeletonBarProps) {
   const look = height === 'line' ? 'vg-bar vg-bar-line' : isRound ? 'vg-bar vg-bar-round' : 'vg-bar';
   const size = height === 'line' ? { width } : { width, height, marginBottom: below };

@@ -1,8 +1,8 @@
 let pending = 0;
 
 /**
- * Loads code before it is needed, as when the pointer reaches what opens it. A failure does nothing: the code is loaded
- * again when it is opened.
+ * Loads code before it is needed, for example when the pointer reaches a button. Errors are ignored, because the code
+ * is loaded again when the user opens the feature.
  */
 export function preload(load: () => Promise<unknown>): void {
   pending += 1;
@@ -13,7 +13,7 @@ export function preload(load: () => Promise<unknown>): void {
     });
 }
 
-/** Whether code is being loaded before it is needed. A script that fails meanwhile is no reason to reload the page. */
+/** Returns true while code is being preloaded. During this time, a failed script does not cause a page reload. */
 export function isPreloading(): boolean {
   return pending > 0;
 }

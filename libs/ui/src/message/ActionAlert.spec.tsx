@@ -13,7 +13,7 @@ const PROPS = {
   failure: null,
 };
 
-test('a missing thing interrupts, with the button that adds it; a toast offers Undo', async () => {
+test('a missing item is shown as an alert with a button that adds it, and the notice afterwards offers Undo', async () => {
   const undo = jest.fn().mockResolvedValue(null);
   const onAction = jest.fn().mockResolvedValue({ message: '30 awards added.', undo });
   render(<ActionAlert {...PROPS} onAction={onAction} />, { wrapper: ToastFrame });
@@ -24,13 +24,13 @@ test('a missing thing interrupts, with the button that adds it; a toast offers U
   expect(undo).toHaveBeenCalledTimes(1);
 });
 
-test('a failure shows no toast', async () => {
+test('a failed action shows no success notice', async () => {
   render(<ActionAlert {...PROPS} />, { wrapper: ToastFrame });
   await userEvent.click(screen.getByRole('button', { name: 'Add them' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a refusal is shown in its words', () => {
+test('a failed action shows its message', () => {
   render(<ActionAlert {...PROPS} title={null} failure="They are there already." />, { wrapper: ToastFrame });
   expect(screen.getByRole('alert')).toHaveTextContent('They are there already.');
 });

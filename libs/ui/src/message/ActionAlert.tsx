@@ -5,28 +5,28 @@ import { useToast } from '../toast/ToastProvider';
 import { ErrorAlert } from './ErrorAlert';
 import { WarningAlert } from './WarningAlert';
 
-/** The result of an offer that was taken, for a toast. */
+/** Result of an action, for a toast. */
 interface Taken {
   readonly message: string;
-  /** Resolves with the reason of a refusal, or null. */
+  /** Reverts the action. It resolves with the reason for a failure, or with null. */
   readonly undo: () => Promise<string | null>;
 }
 
 interface ActionAlertProps {
-  /** What is missing, in a few words; null while nothing is. */
+  /** Short title that states what is missing; null to hide the alert. */
   readonly title: string | null;
-  /** What it means, and the next step. */
+  /** Consequence of the missing object, and the next step. */
   readonly children: ReactNode;
-  /** Label of the button; null where the server does not offer it. */
+  /** Label of the button; null if the server does not support the action. */
   readonly actionLabel: string | null;
   readonly busyLabel: string;
   readonly isBusy: boolean;
-  /** Resolves with null if it failed. */
+  /** Runs the action. It resolves with null if the action fails. */
   readonly onAction: () => Promise<Taken | null>;
   readonly failure: string | null;
 }
 
-/** A warning that something is missing, with a button that adds it; a toast with Undo follows. */
+/** Warning that something is missing, with a button that adds it. After a success, a toast offers Undo. */
 export function ActionAlert(props: ActionAlertProps) {
   const { title, children, actionLabel, busyLabel, isBusy, onAction, failure } = props;
   const toast = useToast();

@@ -6,15 +6,15 @@ import { Icon } from '../Icon';
 
 interface EmptyStateProps {
   readonly icon: LucideIcon;
-  /** What is missing: 'No users'. */
+  /** Title of the empty state, such as 'No users'. */
   readonly title: string;
-  /** The cause, or what to do about it, in one text. */
+  /** Cause or remedy, in a single text. */
   readonly text?: ReactNode;
-  /** The next action: one or two buttons. */
+  /** Next action, with one or two buttons. */
   readonly action?: ReactNode;
 }
 
-/** The empty face of a list: what is missing, why, and the next action. */
+/** Empty state of a list, with a title, the cause and the next action. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <Box

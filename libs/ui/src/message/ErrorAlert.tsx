@@ -4,19 +4,19 @@ import { BusyButton } from '../loading/BusyButton';
 import { Notice } from './Notice';
 
 interface ErrorAlertProps {
-  /** The server's message, or the specification's where it sent none. */
+  /** Message from the server, or from the specification if the server sent no message. */
   readonly children: ReactNode;
-  /** A second line in plain weight. */
+  /** Second line in regular font weight. */
   readonly detail?: ReactNode;
-  /** Shows a Retry button. */
+  /** Handler of the Retry button. Without it, there is no Retry button. */
   readonly onRetry?: () => void;
-  /** Label of that button. */
+  /** Label of the Retry button. */
   readonly retryLabel?: string;
   readonly isRetrying?: boolean;
   readonly onClose?: () => void;
 }
 
-/** The red alert of a failure, announced at once. */
+/** Red error alert that screen readers announce immediately. */
 export function ErrorAlert(props: ErrorAlertProps) {
   const { children, detail, onRetry, retryLabel = 'Retry', isRetrying = false, onClose } = props;
   const retry = onRetry && (

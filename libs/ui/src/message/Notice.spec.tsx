@@ -4,14 +4,14 @@ import { ErrorAlert } from './ErrorAlert';
 import { SuccessAlert } from './SuccessAlert';
 import { WarningAlert } from './WarningAlert';
 
-test('a failure interrupts with its message and the detail', () => {
+test('a failure is announced immediately with its message and details', () => {
   render(<ErrorAlert detail="The server did not answer in time.">Failed to load users</ErrorAlert>);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Failed to load usersThe server did not answer in time.',
   );
 });
 
-test('a success is announced politely and can be closed', async () => {
+test('a success message is announced politely and can be closed', async () => {
   const onClose = jest.fn();
   render(<SuccessAlert onClose={onClose}>Login successful</SuccessAlert>);
   expect(screen.getByRole('status')).toHaveTextContent('Login successful');
@@ -19,7 +19,7 @@ test('a success is announced politely and can be closed', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a warning leaves room for an action', () => {
+test('a warning can contain an action', () => {
   render(<WarningAlert action={<button>Reload</button>}>Failed to load prompt</WarningAlert>);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load prompt');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from './Notice';
 
-/** The green note of something that went well, announced politely. */
+/** Green success message that screen readers announce without interrupting. */
 export function SuccessAlert({
   children,
   onClose,

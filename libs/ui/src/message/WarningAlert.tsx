@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from './Notice';
 
-/** The amber note of something that went wrong without stopping the work: a form that stays editable. */
+/** Amber warning about a problem that does not block the user, such as in a form that can still be edited. */
 export function WarningAlert({
   children,
   action,

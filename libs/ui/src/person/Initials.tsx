@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 
 interface InitialsProps {
   readonly name: string;
-  /** In pixels. */
+  /** Diameter in px. */
   readonly size?: number;
-  /** Of the person who looks at them. */
+  /** True for the signed-in user. */
   readonly isOwn?: boolean;
-  /** Nothing else near them says the name: then it is their accessible text and their tooltip. */
+  /** True if no other text shows the name. The name is then the accessible name and the tooltip. */
   readonly isAlone?: boolean;
 }
 
-/** The round placeholder of a picture of a person: accent for oneself, neutral for others. */
+/** Round avatar with initials. The signed-in user has the accent colour, and all other users have a neutral colour. */
 export function Initials({ name, size = 20, isOwn = false, isAlone = false }: InitialsProps) {
   const naming = isAlone
     ? ({ role: 'img', 'aria-label': name, title: name } as const)
@@ -29,7 +29,7 @@ export function Initials({ name, size = 20, isOwn = false, isAlone = false }: In
   );
 }
 
-/** Of the letters, in pixels. */
+/** Minimum font size in px. */
 const SMALLEST = 9;
 const ROUND = {
   display: 'inline-flex',
@@ -43,7 +43,7 @@ const ROUND = {
 const OWN = { bgcolor: 'accentSoft', color: 'accentSoftText' };
 const OTHER = { bgcolor: 'neutralSoft', color: 'text.secondary' };
 
-/** Two letters for a round picture: first and last word of a name; one for a single word. */
+/** Returns the initials of the first and last word of a name. A single word has one initial. */
 export function initialsOf(name: string): string {
   const text = name.split(/[\s.@_-]+/).filter(Boolean);
   const first = text[0] ?? '';

@@ -6,7 +6,7 @@ interface PersonNameProps {
   readonly isOwn?: boolean;
 }
 
-/** A person: initials, and the name beside them. */
+/** Avatar followed by the name. */
 export function PersonName({ name, isOwn = false }: PersonNameProps) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minWidth: 0 }}>

@@ -6,4 +6,4 @@ test.each([
   ['ann.huber@x.ch', 'AC'],
   ['Élodie de la Tour', 'ÉT'],
   ['', ''],
-])('initials of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])('the initials of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials));

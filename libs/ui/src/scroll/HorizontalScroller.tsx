@@ -10,7 +10,7 @@ interface HorizontalScrollerProps {
   readonly children: ReactNode;
 }
 
-/** A row that scrolls sideways where it has no room. What is cut fades out at that edge, so that one sees that there is more. */
+/** Row that scrolls horizontally if it is too wide. Edges with hidden content fade out. */
 export function HorizontalScroller({ component = 'div', sx, children, ...rest }: HorizontalScrollerProps) {
   const row = useRef<HTMLElement>(null);
   const { hasMoreLeft, hasMoreRight } = useHorizontalScroll(row);
@@ -35,7 +35,7 @@ const ROW = {
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // What has the focus is not in the part that fades.
+  // Scroll padding keeps the focused element out of the faded edges.
   scrollPaddingInline: `${FADED_PX}px`,
   '--left': '0px',
   '--right': '0px',

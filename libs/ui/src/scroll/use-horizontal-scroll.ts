@@ -1,21 +1,22 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
-/** Where there is more of what scrolls sideways. */
+/** Horizontal scroll state of an element, with the directions in which content is hidden. */
 export interface HorizontalScroll {
   readonly hasMoreLeft: boolean;
   readonly hasMoreRight: boolean;
-  /** Scrolls by most of what is shown; 1 to the right, -1 to the left. */
+  /** Scrolls by most of the visible width. 1 scrolls to the right, -1 to the left. */
   readonly scroll: (direction: 1 | -1) => void;
 }
 
 const NOTHING_MORE = { hasMoreLeft: false, hasMoreRight: false };
 const SCROLLED_SHARE = 0.7;
-/** Browsers round the ends of a scroll. */
+/** Tolerance in px, because browsers round scroll positions. */
 const SLACK_PX = 2;
 
 /**
- * Watches how far an element is scrolled sideways.
- * @param selector of the element inside `root` that scrolls, without it `root` itself; while there is none, there is nothing more
+ * Returns the horizontal scroll state of an element.
+ * @param selector CSS selector of the scrolling element inside `root`. The default is `root` itself. If no element
+ *   matches, no content counts as hidden
  */
 export function useHorizontalScroll(
   root: RefObject<HTMLElement | null>,

@@ -22,7 +22,7 @@ const LOOK = {
   '&[aria-current]': { bgcolor: 'accentSoft', color: 'accentSoftText', fontWeight: 600 },
 };
 
-/** One button per page, an ellipsis per gap. */
+/** Page buttons of a pager. Each gap is shown as an ellipsis. */
 export function PageButtons({ steps, current, onPick }: PageButtonsProps) {
   return steps.map((step, i) =>
     step === 'gap' ? (

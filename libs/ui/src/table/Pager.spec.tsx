@@ -22,14 +22,14 @@ test.each([
   [171, 20, 3402, '3’401–3’402 of 3’402'],
   [1, 10, 7, '1–7 of 7'],
   [1, 20, 0, '0 of 0'],
-])('page %p at %p rows of %p entries shows %s', (page, pageSize, total, text) => {
+])('the pager on page %p with %p rows per page and %p entries shows %s', (page, pageSize, total, text) => {
   renderPager(total, { page, pageSize });
   expect(
     screen.getByText((_, element) => element?.tagName === 'SPAN' && element.textContent === text),
   ).toBeVisible();
 });
 
-test('the pages are the first, the last and 2 either side of the current one, which is marked', () => {
+test('the pager shows the first, the last and 2 pages on either side of the current page, which is marked', () => {
   renderPager(3402, { page: 86 });
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
   expect(pages.getAllByRole('button', { name: /^Page/ }).map((button) => button.textContent)).toEqual([
@@ -44,7 +44,7 @@ test('the pages are the first, the last and 2 either side of the current one, wh
   expect(pages.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 86');
 });
 
-test('first, last, next and previous are one click away and keep the rest of the query', async () => {
+test('the pager offers first, last, next and previous, and keeps the other parameters', async () => {
   const onChange = renderPager(3402, { page: 86 });
   for (const name of ['Page 1', 'Page 171', 'Next page', 'Previous page'])
     await userEvent.click(screen.getByRole('button', { name }));
@@ -53,13 +53,13 @@ test('first, last, next and previous are one click away and keep the rest of the
   );
 });
 
-test('there is nothing before the first page and nothing after the last', () => {
+test('the pager disables previous on the first page and next on the last page', () => {
   renderPager(5);
   expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
 });
 
-test('page size is 10, 20 or 50, and another one starts at page 1', async () => {
+test('the page size can be 10, 20 or 50, and changing it starts on page 1', async () => {
   const onChange = renderPager(3402, { page: 9 });
   const size = screen.getByRole('combobox', { name: 'Rows per page' });
   expect(size).toHaveValue('20');
@@ -72,7 +72,7 @@ test('page size is 10, 20 or 50, and another one starts at page 1', async () => 
   expect(onChange).toHaveBeenCalledWith({ ...QUERY, page: 1, pageSize: 50 });
 });
 
-test('when the last row of the last page is deleted, the new last page is shown', async () => {
+test('when the last row of the last page is deleted, the pager shows the new last page', async () => {
   function Users() {
     const [query, setQuery] = useState({ page: 3, pageSize: 10 });
     const [total, setTotal] = useState(21);
@@ -88,6 +88,6 @@ test('when the last row of the last page is deleted, the new last page is shown'
   expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 2');
 });
 
-test('a page requested before the total is known is kept', () => {
+test('a page requested before the total is known remains selected', () => {
   expect(renderPager(0, { page: 7 })).not.toHaveBeenCalled();
 });

@@ -13,15 +13,16 @@ import { lastPageOf, PAGER_REACH, pageWindow } from './page-window';
 type Page = Pick<PageQuery, 'page' | 'pageSize'>;
 
 interface PagerProps<Query extends Page> {
-  /** Entries of the whole list. */
+  /** Number of entries in the full list. */
   readonly total: number;
   readonly query: Query;
   readonly onChange: (query: Query) => void;
 }
 
 /**
- * "1–20 of 3’402", rows per page, and the pages: first, last, and 2 either side of the current
- * one. A page that no longer exists, as after deleting its last row, leads to the last one.
+ * Pager of a list. It shows the range ("1–20 of 3’402"), the rows per page and page buttons: first, last, and 2 on
+ * either side of the current page. If the current page no longer exists, as after its last row was deleted, the pager
+ * requests the last page.
  */
 export function Pager<Query extends Page>({ total, query, onChange }: PagerProps<Query>) {
   const sizeId = useId();

@@ -71,7 +71,7 @@ afterEach(() => {
 
 const texts = (cells: readonly HTMLElement[]) => cells.map(({ textContent }) => textContent);
 
-test('rows are in the order of the server, under the names of the columns', () => {
+test('table rows are in the server’s order, under the column names', () => {
   open();
   const grid = within(screen.getByRole('grid', { name: 'Firms' }));
   expect(texts(grid.getAllByRole('columnheader'))).toEqual(['Company', 'Founded', 'Awards', '']);
@@ -80,7 +80,7 @@ test('rows are in the order of the server, under the names of the columns', () =
   expect(texts(within(second!).getAllByRole('gridcell'))).toEqual(['Alpenglow', '–', '0', 'Edit Alpenglow']);
 });
 
-test('a text that may be cut is the title of its cell, what a column draws is not', () => {
+test('a truncated text is shown in the tooltip of its table cell, but custom content is not', () => {
   open();
   expect(screen.getByRole('gridcell', { name: 'in 2019' })).toHaveAttribute('title', 'in 2019');
   expect(screen.getByRole('gridcell', { name: '–' })).not.toHaveAttribute('title');
@@ -89,33 +89,33 @@ test('a text that may be cut is the title of its cell, what a column draws is no
 test.each([
   ['loading, and how many there are', { isFetching: true }, 'Firms: loading'],
   ['the total of the list', {}, 'Firms: 2 in total'],
-])('%s is announced', (_what, state, text) => {
+])('a table announces %s to screen readers', (_what, state, text) => {
   open(state);
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });
 
-test('rows that load again stay, below a bar', () => {
+test('the rows of a reloading table remain visible below a progress bar', () => {
   open({ isFetching: true });
   expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
   expect(screen.getByText('Zytovia')).toBeVisible();
   expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('before the first rows the grid is busy and does not claim to be empty', () => {
+test('a table without rows that is still loading is announced as busy and not as empty', () => {
   open({ isFetching: true, rows: [] });
   expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('No firms')).not.toBeInTheDocument();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('an empty list says so, also on a phone, where it has no row to be a grid', () => {
+test('an empty table shows a text instead of a grid, even on a phone', () => {
   open({ rows: [] });
   expect(screen.getByText('No firms')).toBeVisible();
   open({ rows: [], px: 375 });
   expect(screen.getAllByRole('grid')).toHaveLength(1);
 });
 
-test('of its cells one is a stop of the Tab key, and the keys of a grid lead from cell to cell', async () => {
+test('a table has one tab stop, and arrow keys move between its cells', async () => {
   const { user } = open();
   const focused = () => document.activeElement?.textContent;
   await user.tab();
@@ -140,7 +140,7 @@ test('of its cells one is a stop of the Tab key, and the keys of a grid lead fro
   expect(texts(stops.filter(({ tabIndex }) => tabIndex === 0))).toEqual(['Alpenglow']);
 });
 
-test('a button in a cell works by key and lets arrows lead on', async () => {
+test('a button in a table cell works by keyboard, and arrow keys leave it', async () => {
   const { user } = open();
   screen.getByRole('button', { name: 'Edit Zytovia' }).focus();
   await user.keyboard('{Enter}');
@@ -150,7 +150,7 @@ test('a button in a cell works by key and lets arrows lead on', async () => {
   expect(document.activeElement).toHaveRole('gridcell');
 });
 
-test('where the focused row is gone, the table can still be reached', async () => {
+test('after the focused table row is removed, the table can still be focused', async () => {
   const { user, show } = open();
   await user.click(screen.getByText('Alpenglow'));
   show([ZYTOVIA]);
@@ -158,7 +158,7 @@ test('where the focused row is gone, the table can still be reached', async () =
   expect(screen.getByRole('columnheader', { name: 'Company' })).toHaveFocus();
 });
 
-test('on a phone a row is one cell, and its details open', async () => {
+test('on a phone a table row is one cell whose details can be opened', async () => {
   const { user } = open({ px: 375 });
   expect(screen.queryByRole('columnheader')).not.toBeInTheDocument();
   const [cell] = screen.getAllByRole('gridcell');

@@ -6,13 +6,13 @@ import { Icon } from '../Icon';
 import { useHorizontalScroll } from '../scroll/use-horizontal-scroll';
 
 interface ScrollEdgesProps {
-  /** Around the table; positioned. */
+  /** Ref of the positioned element that surrounds the table. */
   readonly root: RefObject<HTMLElement | null>;
-  /** Of what scrolls inside it. */
+  /** CSS selector of the scrolling element inside the root. */
   readonly scroller: string;
 }
 
-/** At the edges of a table that is wider than its place: the columns fade out, and a button leads to the others. */
+/** Edges of a table that is too wide. Hidden columns fade out, and a button scrolls to them. */
 export function ScrollEdges({ root, scroller }: ScrollEdgesProps) {
   const { hasMoreLeft, hasMoreRight, scroll } = useHorizontalScroll(root, scroller);
   return (
@@ -53,7 +53,7 @@ const EDGE = {
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'center',
-  // The rows under it stay what one clicks.
+  // Pointer events pass through, so that clicks reach the rows below.
   pointerEvents: 'none',
   background:
     'linear-gradient(to var(--to), transparent, var(--mui-palette-background-paper) 85%) no-repeat 0 36px',

@@ -82,7 +82,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('below 768 px a row is laid out in one column: title, figure, lines and actions', async () => {
+test('below 768 px a table row is stacked: title, figure, lines and actions', async () => {
   const table = open(375);
   const cells = await table.findAllByRole('gridcell');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
@@ -90,7 +90,7 @@ test('below 768 px a row is laid out in one column: title, figure, lines and act
   ]);
 });
 
-test('from 768 px on it is laid out in its columns', async () => {
+test('from 768 px a table row shows its columns', async () => {
   const table = open(768);
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Company',
@@ -105,7 +105,7 @@ test('from 768 px on it is laid out in its columns', async () => {
   expect(table.queryByRole('button', { name: 'Details of Zytovia AG' })).not.toBeInTheDocument();
 });
 
-test('every other column is shown when the row is opened, a list whole, and goes when it is closed', async () => {
+test('an opened table row shows all other columns with complete lists, and closing it hides them', async () => {
   const table = open(375);
   const details = await table.findByRole('button', { name: 'Details of Zytovia AG' });
   expect(details).toHaveAttribute('aria-expanded', 'false');
@@ -119,7 +119,7 @@ test('every other column is shown when the row is opened, a list whole, and goes
   expect(table.queryByRole('term')).not.toBeInTheDocument();
 });
 
-test('the keyboard opens a row and acts on it', async () => {
+test('a table row can be opened and its actions used by keyboard', async () => {
   const table = open(375);
   (await table.findByRole('button', { name: 'Edit' })).focus();
   await userEvent.keyboard('{Enter}');
@@ -132,25 +132,25 @@ test('the keyboard opens a row and acts on it', async () => {
   );
 });
 
-test('what is empty is left out of the lines', async () => {
+test('a stacked table row omits empty values', async () => {
   const table = open(375, { ...FIRM, sector: null });
   expect((await table.findByRole('gridcell')).textContent).toContain('13.02019Rank 2');
 });
 
-test('a row that shows everything at once has nothing to open', async () => {
+test('a table row that shows everything cannot be opened', async () => {
   const table = open(375, FIRM, { ...FIELDS, lines: [['sector', 'year', 'rank', 'awards', 'founder']] });
   await table.findByRole('gridcell');
   expect(table.queryByRole('button', { name: /^Details/ })).not.toBeInTheDocument();
 });
 
-test('an empty list is a text, for a table without its header would have no row', () => {
+test('an empty table is shown as a text without a grid', () => {
   renderFirms(375, []);
   expect(screen.getByText('No firms')).toBeVisible();
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Firms: 0 in total');
 });
 
-test('until the first page is there, the table is busy', () => {
+test('until the first page is loaded, the table is announced as busy', () => {
   renderFirms(375, [], { isFetching: true });
   expect(screen.getByRole('grid', { name: 'Firms' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('No firms')).not.toBeInTheDocument();

@@ -18,11 +18,11 @@ import { VisuallyHidden } from '../VisuallyHidden';
 interface StackedRowProps<Column extends NamedColumn> {
   readonly columns: readonly Column[];
   readonly fields: StackedFields;
-  /** The row's value in a column. */
+  /** Returns the row's value in a column. */
   readonly cellOf: (column: Column) => Cell;
 }
 
-/** A row of a table on a phone: its values under one another, the rest on a tap. */
+/** Table row on a phone. It shows its main values below each other, and all other values after a tap. */
 export function StackedRow<Column extends NamedColumn>({ columns, fields, cellOf }: StackedRowProps<Column>) {
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
@@ -96,11 +96,14 @@ export function StackedRow<Column extends NamedColumn>({ columns, fields, cellOf
 
 interface StackedLineProps {
   readonly parts: readonly StackedPart[];
-  /** Fields that need their column's name. */
+  /** Fields whose column name is shown before the value. */
   readonly named: readonly string[];
 }
 
-/** Values of a row beside one another: texts separated by dots, at most two lines of them; badges by their own look. */
+/**
+ * Line of a stacked row. Texts are separated by dots and wrap to at most two lines. A line with other content shows its
+ * values as badges.
+ */
 function StackedLine({ parts, named }: StackedLineProps) {
   const isText = parts.every(({ field, isPlain }) => isPlain || named.includes(field));
   return (
@@ -121,12 +124,14 @@ function StackedLine({ parts, named }: StackedLineProps) {
 const TEXT = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' };
 const BADGES = { display: 'flex', alignItems: 'center', gap: '6px', minHeight: 22 };
 
-/** The table would take arrows and the space bar from the buttons of the row for moves between its cells. */
+/**
+ * Stops the propagation of keys, because the table would use arrow keys and the space bar to move between its cells.
+ */
 function keepKeys(event: KeyboardEvent) {
   if (event.target !== event.currentTarget) event.stopPropagation();
 }
 
-/** A tap anywhere on the head of the row opens it. */
+/** Style that extends the click area of the disclosure button to the full row header. */
 const DISCLOSURE = {
   '&&': { position: 'static', width: 36, height: 36, my: '-8px', mr: '-10px' },
   '&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -11,7 +11,7 @@ const COLUMNS: readonly StaticColumn<Weight>[] = [
   { header: 'Weight', cell: ({ value }) => value.toFixed(1), className: 'number' },
 ];
 
-test('a row is named by its header cell, and each cell belongs to the header of its column', () => {
+test('a table row is named by its header cell, and each cell belongs to its column header', () => {
   const rows = [
     { name: 'kick', value: 2 },
     { name: 'fif', value: 0.5 },

@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** A column of a `StaticTable`. */
+/** Column of a `StaticTable`. */
 export interface StaticColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** True for the column that names the row. */
+  /** True for the column whose values identify the rows. */
   readonly isRowHeader?: boolean;
-  /** Class of the header and of the cells, for the styles of the table. */
+  /** Class of the header and the cells, to which the table's styles can refer. */
   readonly className?: string;
 }
 
 interface StaticTableProps<Row> {
-  /** Name for screen readers, unless something else names the table. */
+  /** Accessible name of the table, unless another element names it. */
   readonly label?: string;
   readonly columns: readonly StaticColumn<Row>[];
   readonly rows: readonly Row[];
@@ -21,7 +21,9 @@ interface StaticTableProps<Row> {
   readonly sx: SxProps<Theme>;
 }
 
-/** A few rows that are loaded as a whole, as in a dialog or a card. Lists with pages are a `ReadOnlyTable`. */
+/**
+ * Table for a few rows that are loaded completely, as in a dialog or a card. Use `ReadOnlyTable` for lists with pages.
+ */
 export function StaticTable<Row>({ label, columns, rows, rowKey, sx }: StaticTableProps<Row>) {
   return (
     <Box component="table" aria-label={label} sx={sx}>

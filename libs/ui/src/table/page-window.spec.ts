@@ -11,11 +11,14 @@ test.each([
   ['page 6, where two pages are left out', 6, 20, [1, 'gap', 4, 5, 6, 7, 8, 'gap', 20]],
   ['page 16 of 20, where a gap would hide page 19 alone', 16, 20, [1, 'gap', 14, 15, 16, 17, 18, 19, 20]],
   ['a page past the end', 9, 4, [1, 'gap', 4]],
-])('on %s: the first, the last and 2 either side', (_where, current, last, steps) => {
-  expect(pageWindow(current, last, PAGER_REACH)).toEqual(steps);
-});
+])(
+  'the pager (%s) offers the first page, the last page and 2 pages on either side',
+  (_where, current, last, steps) => {
+    expect(pageWindow(current, last, PAGER_REACH)).toEqual(steps);
+  },
+);
 
-test('first and last are always offered, and every step is at most two away or an edge', () => {
+test('the pager always offers the first and the last page, and every other page is at most two pages away', () => {
   for (let current = 1; current <= 30; current += 1) {
     const steps = pageWindow(current, 30, 2);
     expect([steps[0], steps.at(-1)]).toEqual([1, 30]);
@@ -30,6 +33,6 @@ test.each([
   [20, 20, 1],
   [21, 20, 2],
   [3402, 20, 171],
-])('%p entries at %p a page end on page %p', (total, pageSize, last) =>
+])('a list of %p entries with %p per page ends on page %p', (total, pageSize, last) =>
   expect(lastPageOf(total, pageSize)).toBe(last),
 );

@@ -1,18 +1,18 @@
-/** A page number, or a gap of pages left out. */
+/** Step of a pager: a page number, or a gap for omitted pages. */
 export type PageStep = number | 'gap';
 
-/** Pages shown on either side of the current one. Source: spec §9, pager. */
+/** Number of pages shown on either side of the current page. Source: spec §9, pager. */
 export const PAGER_REACH = 2;
 
-/** Last page of a list; 1 for an empty one. */
+/** Returns the number of the last page of a list; 1 for an empty list. */
 export function lastPageOf(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
 /**
- * Pages to offer: the first, `reach` on either side of the current one, the last. A gap is shown
- * for two or more pages; where it would hide a single one, that page is shown instead.
- * @param current from 1; may lie past the end
+ * Returns the pages that a pager shows: the first, the last, and `reach` pages on either side of the current page. A
+ * gap replaces two or more pages. A single omitted page is shown instead of a gap.
+ * @param current number of the current page, from 1; it may exceed the last page
  * Source: spec §9, pager.
  */
 export function pageWindow(current: number, last: number, reach: number): PageStep[] {

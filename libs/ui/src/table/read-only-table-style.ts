@@ -1,13 +1,16 @@
 import { TABULAR } from '../theme/tabular';
 
-/** Of the header and of a row, in pixels. */
+/** Heights of the header and of a row in px. */
 export const HEADER_PX = 36;
 export const ROW_PX = 40;
 const EDGE_PX = '20px';
 const CELL_PX = '12px';
 const LINE = '1px solid var(--mui-palette-border)';
 
-/** The look of `DataTable`: header on sunken, row lines, no outer frame; columns of the widths that they ask for. */
+/**
+ * Style of a `DataTable` with a shaded header and lines between rows. It has no outer frame, and columns have their own
+ * widths.
+ */
 export const READ_ONLY_TABLE_STYLE = {
   display: 'block',
   typography: 'body2',
@@ -47,14 +50,14 @@ export const READ_ONLY_TABLE_STYLE = {
     '& .MuiButton-text': { height: 28, px: 2 },
     '&.MuiTableCell-alignRight .MuiButton-text:last-child': { mr: -2 },
   },
-  // Below the line of the header, or the one above the table.
+  // The first row needs no top border, because there is already a line below the header or above the table.
   '& tbody > :first-of-type > td': { borderTopColor: 'transparent' },
-  // MUI turns the order of what a cell at the right holds.
+  // MUI reverses the order of the contents of a right-aligned cell.
   '& td.MuiTableCell-alignRight': { ...TABULAR, flexDirection: 'row', justifyContent: 'flex-end' },
   '& td.MuiTableCell-alignCenter': { justifyContent: 'center' },
 };
 
-/** Stacked rows have no header: each value is clear by itself or has its name. */
+/** Style of stacked rows. They have no header, because values are self-explanatory or show their column name. */
 export const READ_ONLY_STACKED_STYLE = {
   '& td': {
     px: EDGE_PX,

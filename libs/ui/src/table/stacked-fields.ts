@@ -2,37 +2,37 @@ import type { ReactNode } from 'react';
 import { EMPTY_VALUE } from '../format/number-formats';
 import type { Cell } from './table-column';
 
-/** What a stacked row needs of a column. */
+/** Column properties that a stacked row needs. */
 export interface NamedColumn {
   readonly field: string;
   readonly headerName?: string;
 }
 
-/** The places of the columns when there is no room for them beside one another. Columns named nowhere are shown when the row is opened. */
+/** Layout of a row on narrow screens. Columns that are not listed appear when the user opens the row. */
 export interface StackedFields {
-  /** Field of the column that names the row. */
+  /** Field of the column whose value identifies the row. */
   readonly title: string;
-  /** The value at the right of the title. */
+  /** Field of the value to the right of the title. */
   readonly figure?: string;
-  /** Lines below the title; what is empty is left out. */
+  /** Fields of each line below the title; empty values are omitted. */
   readonly lines: readonly (readonly string[])[];
-  /** Which of them need their column's name before them. */
+  /** Fields whose column name is shown before the value. */
   readonly named?: readonly string[];
-  /** The column of what can be done. */
+  /** Field of the column with the actions. */
   readonly actions?: string;
 }
 
-/** One value of a row as its column shows it. */
+/** Value of a row in the format of its column. */
 export interface StackedPart {
   readonly field: string;
   readonly name: string;
   readonly content: ReactNode;
-  /** A text or a number, nothing drawn. */
+  /** True for a text or number without a custom renderer. */
   readonly isPlain: boolean;
   readonly isEmpty: boolean;
 }
 
-/** Columns whose fields are given, in this order; unknown ones are left out. */
+/** Returns the columns of the given fields, in the order of the fields. Unknown fields are skipped. */
 export function columnsOf<Column extends NamedColumn>(
   columns: readonly Column[],
   fields: readonly string[],
@@ -40,7 +40,7 @@ export function columnsOf<Column extends NamedColumn>(
   return fields.flatMap((field) => columns.filter((column) => column.field === field));
 }
 
-/** Columns that a stacked row shows only when it is opened. */
+/** Returns the columns that a stacked row shows only after the user opens it. */
 export function hiddenColumns<Column extends NamedColumn>(
   columns: readonly Column[],
   { title, figure, lines, actions }: StackedFields,
@@ -50,8 +50,8 @@ export function hiddenColumns<Column extends NamedColumn>(
 }
 
 /**
- * A column's value of a row, drawn as in its cell.
- * @param isWhole a list is shown whole, where its cell cuts it
+ * Returns a row's value in a column, rendered as in the table cell.
+ * @param isWhole true to show a list completely, although the cell would truncate it
  */
 export function partOf(
   { field, headerName = '' }: NamedColumn,

@@ -1,14 +1,14 @@
-/** What a table is given that shows one page of a list; the `Pager` is outside. */
+/** Props of a table that shows one page of a list. The `Pager` is a separate component. */
 export interface TableProps<Row, Column> {
-  /** Names the table for screen readers: 'Users'. */
+  /** Accessible name of the table, such as 'Users'. */
   readonly label: string;
   readonly columns: readonly Column[];
-  /** The rows of the present page, as the server ordered them; at most 100. */
+  /** Rows of the current page in server order, at most 100. */
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
   readonly isFetching: boolean;
-  /** Entries of the whole list, for the announcement. */
+  /** Number of entries in the full list, which screen readers announce. */
   readonly total: number;
-  /** 'No users'. */
+  /** Text of an empty table, such as 'No users'. */
   readonly emptyText: string;
 }

@@ -1,17 +1,17 @@
 import { useLayoutEffect, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
 const CELLS = '[role="columnheader"], [role="gridcell"]';
-/** These take arrows themselves. */
+/** Selector of fields that handle arrow keys themselves. */
 const FIELDS = 'input:not([type="checkbox"]), select, textarea';
 const PAGE_ROWS = 10;
 
 /**
- * The keys of a grid (WAI-ARIA): one of its cells is a stop of the Tab key, and arrows, Home, End, Page Up and Page Down
- * move the focus between its cells, also from what is in a cell.
- * @param grid its element, with rows of cells
+ * Adds the keyboard navigation of a grid (WAI-ARIA). One cell is a tab stop. Arrow keys, Home, End, Page Up and Page
+ * Down move the focus between cells, even from an element inside a cell.
+ * @param grid ref of the element that contains the rows
  */
 export function useCellKeys(grid: RefObject<HTMLElement | null>) {
-  // A page of other rows may have taken the cell that was the stop.
+  // A new page of rows may have removed the cell that was the tab stop.
   useLayoutEffect(() => {
     const first = grid.current?.querySelector<HTMLElement>(CELLS);
     if (first && !grid.current?.querySelector(`:is(${CELLS})[tabindex="0"]`)) first.tabIndex = 0;
@@ -40,7 +40,7 @@ function makeStop(grid: HTMLElement | null, cell: HTMLElement) {
   cell.tabIndex = 0;
 }
 
-/** The cell that a key leads to; null for another key. */
+/** Returns the cell to which a key moves the focus; null for any other key. */
 function cellAfter(
   grid: HTMLElement | null,
   cell: Element,

@@ -8,7 +8,7 @@ function GuardedScreen() {
   return <UnsavedChangesGuard>{useContext(Screen)}</UnsavedChangesGuard>;
 }
 
-/** The router that a form needs, as in the app: `render(<Form />, { wrapper: MemoryAppRouter })`. */
+/** Router for tests of forms: `render(<Form />, { wrapper: MemoryAppRouter })`. */
 export function MemoryAppRouter({ children }: { readonly children: ReactNode }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', Component: GuardedScreen }]));
   return (

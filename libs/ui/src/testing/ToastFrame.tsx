@@ -3,7 +3,7 @@ import { ToastProvider } from '../toast/ToastProvider';
 import { ToastRegion } from '../toast/ToastRegion';
 import { MemoryAppRouter } from './MemoryAppRouter';
 
-/** What a component needs that shows toasts: `render(<Part />, { wrapper: ToastFrame })`. */
+/** Toast provider and region for component tests: `render(<Part />, { wrapper: ToastFrame })`. */
 export function ToastFrame({ children }: { readonly children: ReactNode }) {
   return (
     <MemoryAppRouter>

@@ -5,7 +5,7 @@ export interface Person {
   readonly role: string;
 }
 
-/** A table of two people, for stories. */
+/** Props of a table with two people, for stories. */
 export const PEOPLE = {
   label: 'Users',
   columns: [
@@ -23,7 +23,7 @@ export const PEOPLE = {
   emptyText: 'No users',
 };
 
-/** One whose texts fit into no cell. */
+/** Person whose texts are too long for the table cells. */
 export const LONG_PERSON: Person = {
   id: '1',
   name: 'Maximiliane-Philippa von Hohenburg-Reichenstein zu Greifensee',

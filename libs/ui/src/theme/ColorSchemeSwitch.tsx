@@ -13,10 +13,10 @@ const FACES: Readonly<Record<ColorMode, { readonly icon: LucideIcon; readonly la
   dark: { icon: Moon, label: 'dark' },
 };
 
-/** Cycles through light, dark and the system's scheme; the browser stores the choice and shows it in all its tabs. */
+/** Button that cycles through the light, dark and system colour schemes. The browser stores the choice for all tabs. */
 export function ColorSchemeSwitch() {
   const { mode: stored, setMode } = useColorScheme();
-  // An unknown stored value counts as the system's, as in /color-scheme.js.
+  // As in /color-scheme.js, an unknown stored value means the system scheme.
   const mode = COLOR_MODES.find((known) => known === stored) ?? 'system';
   const next = COLOR_MODES[(COLOR_MODES.indexOf(mode) + 1) % COLOR_MODES.length] ?? 'system';
   const name = `Colours: ${FACES[mode].label}. Switch to ${FACES[next].label}`;

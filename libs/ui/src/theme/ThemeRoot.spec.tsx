@@ -12,12 +12,12 @@ beforeEach(() => {
 
 const scheme = () => document.documentElement.getAttribute('data-color-scheme');
 
-/** The blocking script of the page, run again as on a reload. */
+/** Runs the blocking script of the page, as a reload does. */
 function loadColorSchemeScript(): void {
   jest.isolateModules(() => void jest.requireActual('./color-scheme.js'));
 }
 
-test('every style element carries the nonce of the page', () => {
+test('every style element carries the nonce of the page, so that the security policy allows it', () => {
   document.head.innerHTML = '<meta name="csp-nonce" content="n0nce">';
   render(
     <ThemeRoot>
@@ -29,7 +29,7 @@ test('every style element carries the nonce of the page', () => {
   expect(styles.map((style) => style.nonce)).toEqual(styles.map(() => 'n0nce'));
 });
 
-test('the switch goes round system, light and dark, and the choice is kept', async () => {
+test('the theme switch cycles through system, light and dark, and the selection is stored', async () => {
   render(
     <ThemeRoot>
       <ColorSchemeSwitch />
@@ -49,7 +49,7 @@ test.each([
   ['nothing was chosen on a dark machine', null, true, 'dark'],
   ['nothing was chosen on a light machine', null, false, 'light'],
   ['the system is followed on a dark machine', 'system', true, 'dark'],
-])('before the first paint, when %s, the scheme is set', (_when, mode, isDark, expected) => {
+])('if %s, the colour scheme is set before the page is first shown', (_when, mode, isDark, expected) => {
   if (mode) localStorage.setItem('colorMode', mode);
   Object.assign(window, { matchMedia: () => ({ matches: isDark }) });
   loadColorSchemeScript();
@@ -58,7 +58,7 @@ test.each([
   expect(document.querySelector('meta[name="color-scheme"]')).toHaveAttribute('content', expected);
 });
 
-test('the theme takes over the scheme that the script set', () => {
+test('the theme uses the colour scheme that was set before the page was first shown', () => {
   localStorage.setItem('colorMode', 'dark');
   loadColorSchemeScript();
   render(
@@ -70,7 +70,7 @@ test('the theme takes over the scheme that the script set', () => {
   expect(screen.getByRole('button', { name: /^Colours: dark/ })).toBeVisible();
 });
 
-test('an unknown stored choice counts as the system', () => {
+test('an unknown stored colour scheme is treated as system', () => {
   localStorage.setItem('colorMode', 'sepia');
   render(
     <ThemeRoot>
@@ -80,7 +80,7 @@ test('an unknown stored choice counts as the system', () => {
   expect(screen.getByRole('button', { name: 'Colours: as the system. Switch to light' })).toBeVisible();
 });
 
-test('what is chosen in another tab is shown here too', () => {
+test('a colour scheme selected in another tab also applies in this tab', () => {
   render(
     <ThemeRoot>
       <ColorSchemeSwitch />
@@ -99,7 +99,7 @@ test('what is chosen in another tab is shown here too', () => {
   expect(screen.getByRole('button', { name: /^Colours: as the system/ })).toBeVisible();
 });
 
-test('a page that follows the machine turns dark with it', () => {
+test('with the system colour scheme the page turns dark when the system does', () => {
   const listeners: ((event: { matches: boolean }) => void)[] = [];
   const machine = {
     matches: false,
@@ -121,7 +121,7 @@ test('a page that follows the machine turns dark with it', () => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('where storage is refused the choice holds for this page', async () => {
+test('in a browser without storage the selected colour scheme applies to the current page', async () => {
   const refused = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });

@@ -20,7 +20,7 @@ const VARIANTS = [
   'mono',
 ] as const satisfies readonly (keyof typeof TYPE_SCALE)[];
 
-/** Roles that are one colour; the others are groups or shadows. */
+/** Palette roles with a single colour. All other roles are groups or shadows. */
 const COLOURS = Object.entries(LIGHT).flatMap(([role, colour]) =>
   typeof colour === 'string' && colour.startsWith('#') ? [role] : [],
 );

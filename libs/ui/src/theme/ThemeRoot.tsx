@@ -9,12 +9,12 @@ import './parts.css';
 import { readStyleNonce } from './style-nonce';
 import { theme } from './theme';
 
-/** Local storage: the user's colour mode. /color-scheme.js reads it before the first paint. */
+/** Local storage key of the user's colour mode. /color-scheme.js reads it before the first paint. */
 const COLOR_MODE_KEY = 'colorMode';
 
 /**
- * The look of Vaglio around everything: font, theme, both colour schemes, and a
- * style cache whose elements carry the page's nonce. Once per page, at its root.
+ * Theme provider with the font, the theme, both colour schemes, and a style cache whose elements carry the page nonce.
+ * Render it once, at the root of the page.
  */
 export function ThemeRoot({ children }: { readonly children: ReactNode }) {
   const [cache] = useState(() => createCache({ key: 'v', nonce: readStyleNonce() }));

@@ -1,23 +1,23 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
 /**
- * Colour roles beside the library's own. Usable in `sx` by name (`color: 'muted'`,
- * `bgcolor: 'sunken'`) and in styles as `theme.vars.palette.muted`.
+ * Colour roles in addition to MUI's roles. In `sx`, refer to them by name (`color: 'muted'`, `bgcolor: 'sunken'`). In
+ * styles, use `theme.vars.palette.muted`.
  */
 interface ColourRoles {
-  /** Dialog, menu, drawer. */
+  /** Background of dialogs, menus and drawers. */
   raised: string;
-  /** Table header, hovered row. */
+  /** Background of table headers and hovered rows. */
   sunken: string;
-  /** Selected card, row, radio card. */
+  /** Background of selected cards and rows. */
   selected: string;
-  /** Lines of cards and rows: decoration only. */
+  /** Decorative lines of cards and rows. */
   border: string;
-  /** Outline of a labelled button. */
+  /** Outline of labelled buttons. */
   borderStrong: string;
-  /** Outline of inputs, checkboxes, radios. */
+  /** Outline of inputs, checkboxes and radio buttons. */
   field: string;
-  /** The lightest text there is. */
+  /** Lightest text colour. */
   muted: string;
   accentSoft: string;
   accentSoftText: string;
@@ -25,13 +25,13 @@ interface ColourRoles {
   amberSoft: string;
   redSoft: string;
   neutralSoft: string;
-  /** Progress rail. */
+  /** Track of progress bars. */
   track: string;
   skeleton: string;
   focus: string;
-  /** Behind dialogs and drawers. */
+  /** Backdrop of dialogs and drawers. */
   scrim: string;
-  /** Shadow of things that float. */
+  /** Shadow of floating elements. */
   floating: string;
 }
 

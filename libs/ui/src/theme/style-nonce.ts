@@ -1,7 +1,7 @@
 /**
- * The nonce that the server wrote into the page for this answer, in
- * `<meta name="csp-nonce" content="…">`; every style element must carry it.
- * @returns undefined when the page has none, as in development and specs
+ * Returns the nonce of this response, which every style element must carry. The server writes it to `<meta
+ * name="csp-nonce" content="…">`.
+ * @returns undefined if the page has no nonce, as in development and in tests
  */
 export function readStyleNonce(): string | undefined {
   const meta = document.querySelector('meta[name="csp-nonce"]');

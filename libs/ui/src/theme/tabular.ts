@@ -1,5 +1,5 @@
 /**
- * Digits of one width, for numbers in a column or that count up. Not for text: the font widens its hyphens with the
- * digits.
+ * Style with digits of equal width, for numbers in columns and for counters. It is unsuitable for text, because it also
+ * widens hyphens.
  */
 export const TABULAR = { fontVariantNumeric: 'tabular-nums' } as const;

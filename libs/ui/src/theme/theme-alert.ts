@@ -1,9 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** Soft background of each severity, by its role in the palette. */
+/** Palette role of the soft background for each severity. */
 const SOFT = { success: 'greenSoft', warning: 'amberSoft', error: 'redSoft' } as const;
 
-/** Messages of success, warning and failure, in the page and as toasts. */
+/** Style of success, warning and error messages on pages and in toasts. */
 export const ALERT: ThemeOptions['components'] = {
   MuiAlert: {
     styleOverrides: {

@@ -12,11 +12,11 @@ export const BARE_PAGE: ThemeOptions['components'] = {
         WebkitFontSmoothing: 'antialiased',
         overflowWrap: 'break-word',
       },
-      // Browsers reset this for form controls.
+      // Browsers reset the letter spacing of form controls.
       'button, input, select, textarea': { letterSpacing: 'inherit' },
       'input[inputmode="numeric"], input[inputmode="decimal"]': TABULAR,
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
-      // A heading or region that receives focus by program only.
+      // Headings and regions receive the focus only from code, so they need no focus outline.
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
       'h1, h2, h3, p': { textWrap: 'pretty' },
       '@media (prefers-reduced-motion: reduce)': {

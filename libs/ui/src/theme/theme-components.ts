@@ -4,7 +4,7 @@ import { CONTROLS } from './theme-controls';
 import { SURFACES } from './theme-surfaces';
 import { SWITCH } from './theme-switch';
 
-/** Text and links. */
+/** Styles of text and links. */
 const PAGE: ThemeOptions['components'] = {
   MuiTypography: {
     defaultProps: {
@@ -26,7 +26,7 @@ const PAGE: ThemeOptions['components'] = {
   },
 };
 
-/** Defaults and styles of MUI's components. */
+/** Defaults and styles of MUI components. */
 export const COMPONENTS: ThemeOptions['components'] = {
   ...PAGE,
   ...CONTROLS,

@@ -1,10 +1,10 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
 const HOVER = '120ms';
-/** Below this width people touch. */
+/** Breakpoint below which controls have touch sizes. */
 const TOUCH = 'md';
 
-/** Buttons and fields. */
+/** Styles of buttons and fields. */
 export const CONTROLS: ThemeOptions['components'] = {
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined' },
@@ -57,7 +57,7 @@ export const CONTROLS: ThemeOptions['components'] = {
             },
           },
           {
-            // A danger outside its confirmation stays grey until it is meant.
+            // A dangerous action is grey until it is hovered or focused, except in its confirmation dialog.
             props: { variant: 'text', color: 'error' },
             style: {
               '&:hover, &.Mui-focusVisible': {

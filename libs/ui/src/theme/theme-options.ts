@@ -11,12 +11,15 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Set on <html> by /color-scheme.js before the first paint, then by `ThemeRoot`. */
+/**
+ * Attribute for the colour scheme. /color-scheme.js sets it on <html> before the first paint, and `ThemeRoot` updates
+ * it later.
+ */
 const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 
 const [sm, md, lg, xl, xxl] = BREAKPOINTS_PX;
 
-/** Colours, type, measures and component styles that `createTheme` turns into the theme. */
+/** Colours, typography, spacing and component styles. `createTheme` builds the theme from these options. */
 export const THEME_OPTIONS = {
   cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
   colorSchemes: { light: { palette: LIGHT }, dark: { palette: DARK } },

@@ -3,7 +3,7 @@ import { BACKDROP_TRANSITION_MS, MODAL_TRANSITION_MS } from './theme-measures';
 
 const BACKDROP = { backdrop: { transitionDuration: BACKDROP_TRANSITION_MS } };
 
-/** Cards, what floats above them, tabs and progress. */
+/** Styles of cards, floating elements, tabs and progress bars. */
 export const SURFACES: ThemeOptions['components'] = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -58,7 +58,7 @@ export const SURFACES: ThemeOptions['components'] = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 36,
-        [theme.breakpoints.up('sm')]: { minHeight: 36 }, // MUI takes the height away there
+        [theme.breakpoints.up('sm')]: { minHeight: 36 }, // MUI removes the minimum height at this breakpoint
         padding: '0 10px',
         gap: 10,
         borderRadius: 6,
@@ -103,7 +103,7 @@ export const SURFACES: ThemeOptions['components'] = {
     },
   },
   MuiLinearProgress: {
-    // One that says more has a name of its own; the grid's bar takes none from outside.
+    // Default accessible name, because the name of the grid's own progress bar cannot be set from outside.
     defaultProps: { 'aria-label': 'Loading' },
     styleOverrides: {
       root: ({ theme }) => ({ height: 6, borderRadius: 3, backgroundColor: theme.vars.palette.track }),

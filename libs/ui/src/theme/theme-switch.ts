@@ -3,9 +3,9 @@ import type { ThemeOptions } from '@mui/material/styles';
 const TRACK = { width: 36, height: 20 };
 const THUMB_PX = 14;
 const GAP_PX = (TRACK.height - THUMB_PX) / 2;
-/** Around the track, so that one can hit it. */
+/** Margin around the track, which enlarges the clickable area. */
 const MARGIN_PX = 8;
-/** Below this width people touch. */
+/** Breakpoint below which controls have touch sizes. */
 const TOUCH = 'md';
 const TOUCH_MARGIN_PX = 12;
 
@@ -15,7 +15,10 @@ const inset = (marginPx: number) => ({
   '& .MuiSwitch-switchBase': { padding: `${marginPx + GAP_PX}px ${MARGIN_PX + GAP_PX}px` },
 });
 
-/** A pill of the field's outline colour, filled with the accent when on; the thumb changes its place without a slide. */
+/**
+ * Style of switches. A switch has the outline colour of fields when off, and the accent colour when on. The thumb moves
+ * without animation.
+ */
 export const SWITCH: ThemeOptions['components'] = {
   MuiSwitch: {
     defaultProps: { disableRipple: true },

@@ -2,16 +2,16 @@ import type { CSSProperties, TypographyVariantsOptions } from '@mui/material/sty
 import { TABULAR } from './tabular';
 
 interface OwnVariants<Style> {
-  /** The number of a summary card or a batch. */
+  /** Number on a summary card or in a batch. */
   figure: Style;
-  /** The score in the details. */
+  /** Score in the details of a startup. */
   score: Style;
   /** Title of a page in its own card. */
   cardTitle: Style;
-  /** Running text, at most 72 characters a line. */
+  /** Body text with at most 72 characters per line. */
   reading: Style;
   label: Style;
-  /** Parameter ids, user id, prompt. */
+  /** Parameter ids, user ids and prompts. */
   mono: Style;
 }
 
@@ -24,7 +24,7 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides extends Record<keyof OwnVariants<true>, true> {}
 }
 
-/** Sizes stay relative, so that a reader's own text size counts. */
+/** Returns a text style with relative sizes, so that the user's font size setting applies. */
 function type(size: number, line: number, fontWeight: number, letterSpacing = '-0.003em'): CSSProperties {
   return { fontSize: `${size / 16}rem`, lineHeight: line / size, fontWeight, letterSpacing };
 }

@@ -3,7 +3,7 @@ import { keepAboveLowerBar, LOWER_BAR, TOAST_PLACE } from './lower-bar';
 
 const height = () => document.documentElement.style.getPropertyValue('--vaglio-lower-bar');
 
-test('what is at the lower edge is shown above a bar that is there, as long as it is there', () => {
+test('toasts are shown above the bar at the lower edge of the page while the bar is visible', () => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(56);
   const { unmount } = render(<div ref={keepAboveLowerBar}>7 selected</div>);
   expect(screen.getByText('7 selected')).toBeVisible();

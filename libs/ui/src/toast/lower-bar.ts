@@ -1,13 +1,15 @@
 import type { Theme } from '@mui/material/styles';
 
 const HEIGHT = '--vaglio-lower-bar';
-/** Between such a bar and what is shown above it. */
+/** Gap in px between a bottom bar and the toasts above it. */
 const GAP_PX = 8;
 
-/** The length that a bar at the lower edge of the screen takes from notices and from the page; 0 while there is none. */
+/** Height at the bottom edge of the screen that a bottom bar occupies, as a CSS length; 0 if there is no bar. */
 export const LOWER_BAR = `var(${HEIGHT}, 0px)`;
 
-/** The place of messages: at the lower edge of the screen, above such a bar, and in front of everything but dialogs. */
+/**
+ * Position of toasts at the bottom edge of the screen, above a bottom bar and in front of everything except dialogs.
+ */
 export const TOAST_PLACE = {
   position: 'fixed',
   zIndex: ({ zIndex }: Theme) => zIndex.modal - 1,
@@ -18,8 +20,8 @@ export const TOAST_PLACE = {
 } as const;
 
 /**
- * The `ref` of a bar that is fixed to the lower edge of the screen: what else is there keeps above it, as high as the
- * bar is, until it goes. There is one such bar at a time.
+ * Ref callback of a bar that is fixed to the bottom edge of the screen. While the bar is mounted, toasts remain above
+ * its current height. Only one such bar may exist at a time.
  */
 export function keepAboveLowerBar(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;

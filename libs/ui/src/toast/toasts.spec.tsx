@@ -31,7 +31,7 @@ const undoButtons = () => screen.getAllByRole('button', { name: 'Undo' });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a success is announced politely and leaves by itself after 6 s', () => {
+test('a success toast is announced politely and closes automatically after 6 s', () => {
   open();
   show({ message: 'Scores saved.' });
   wait(5_999);
@@ -40,7 +40,7 @@ test('a success is announced politely and leaves by itself after 6 s', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a toast with Undo stays for 10 s, and Undo closes it', () => {
+test('a toast with Undo is shown for 10 s, and Undo closes it', () => {
   const undo = jest.fn();
   open();
   show({ message: 'Alpha AG was rejected.', undo });
@@ -53,7 +53,7 @@ test('a toast with Undo stays for 10 s, and Undo closes it', () => {
   expect(screen.queryByText('Beta SA was rejected.')).toBeNull();
 });
 
-test('it stays while the pointer or the focus is on it, and its time starts again afterwards', () => {
+test('a toast remains while the pointer or the focus is on it, and its time restarts afterwards', () => {
   open();
   show({ message: 'Scores saved.' });
   fireEvent.mouseOver(screen.getByText('Scores saved.'));
@@ -71,7 +71,7 @@ test('it stays while the pointer or the focus is on it, and its time starts agai
   expect(screen.queryByText('Scores saved.')).toBeNull();
 });
 
-test('a failure interrupts, and stays with its detail until it is closed', () => {
+test('a failure toast is announced immediately and remains with its details until it is closed', () => {
   open();
   show({ message: 'Update failed', severity: 'error', detail: 'Alpha AG was not rejected.' });
   wait(60_000);
@@ -80,7 +80,7 @@ test('a failure interrupts, and stays with its detail until it is closed', () =>
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('u undoes the newest toast that can be undone, then the one before', () => {
+test('the key u undoes the newest toast that can be undone, then the previous toast', () => {
   const [first, second] = [jest.fn(), jest.fn()];
   open();
   show({ message: 'First', undo: first });
@@ -94,7 +94,7 @@ test('u undoes the newest toast that can be undone, then the one before', () => 
   expect(screen.getByRole('status')).toHaveTextContent(/^Third$/);
 });
 
-test('an Undo that is refused says why, and stays on offer', async () => {
+test('if Undo in a toast fails, the toast shows the reason and Undo can be repeated', async () => {
   const undo = jest.fn().mockResolvedValueOnce('The server did not answer.').mockResolvedValueOnce(null);
   open();
   show({ message: 'Alpha AG is ignored.', undo });
@@ -105,7 +105,7 @@ test('an Undo that is refused says why, and stays on offer', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('Escape and a click beside it leave a toast where it is', () => {
+test('Escape and a click outside do not close a toast', () => {
   open();
   show({ message: 'Saved.' });
   fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -113,7 +113,7 @@ test('Escape and a click beside it leave a toast where it is', () => {
   expect(screen.getByText('Saved.')).toBeVisible();
 });
 
-test('at most three are shown, and a plain one is not repeated', () => {
+test('at most three toasts are shown, and a duplicate toast without an action is not added', () => {
   open();
   for (const message of ['A', 'B', 'B', 'C', 'D']) show({ message });
   const region = within(screen.getByRole('status'));
@@ -121,7 +121,7 @@ test('at most three are shown, and a plain one is not repeated', () => {
   expect(screen.getByRole('status')).toHaveTextContent('BCD');
 });
 
-test('the caller that shows a toast can close it', () => {
+test('the part of the app that shows a toast can also close it', () => {
   open();
   let close = () => undefined as void;
   act(() => {
@@ -131,7 +131,7 @@ test('the caller that shows a toast can close it', () => {
   expect(screen.queryByText('Waiting')).toBeNull();
 });
 
-test('another page closes all toasts, another search does not', async () => {
+test('another page closes all toasts, but another search on the same page does not', async () => {
   const router = open();
   show({ message: 'Saved.' });
   await act(() => router.navigate('/list?page=2'));
@@ -140,7 +140,7 @@ test('another page closes all toasts, another search does not', async () => {
   expect(screen.queryByText('Saved.')).toBeNull();
 });
 
-test('a local toast closes with the component that showed it', () => {
+test('a local toast closes when the part of the page that showed it disappears', () => {
   let local: ShowToast = () => () => undefined;
   function Part() {
     local = useLocalToast();
@@ -154,7 +154,7 @@ test('a local toast closes with the component that showed it', () => {
   expect(screen.queryByText('Alpha AG was moved.')).toBeNull();
 });
 
-test('nothing of the page moves for a toast', () => {
+test('a toast does not move the content of the page', () => {
   open();
   const place = screen.getByRole('status').parentElement ?? document.body;
   expect(getComputedStyle(place).position).toBe('fixed');

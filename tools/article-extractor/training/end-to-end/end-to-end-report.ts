@@ -9,7 +9,10 @@ const STAGES: readonly (readonly [string, Stage])[] = [
 const share = (part: number, whole: number): string => (whole === 0 ? '   -' : (part / whole).toFixed(2));
 const percent = (part: number, whole: number): number => Math.round((part / Math.max(1, whole)) * 100);
 
-/** Precision and recall of each field at both thresholds, and how far confidences are right. */
+/**
+ * Returns a report with the precision and recall of each field at both thresholds, and with the reliability of
+ * confidences.
+ */
 export function endToEndReport(articles: readonly ReadArticle[]): string {
   const isIn = (lang: string) => (each: ReadArticle) =>
     lang === '' || each.expected.related.article.lang === lang;
@@ -33,7 +36,7 @@ interface Said {
   readonly isTrue: boolean;
 }
 
-/** Companies, and values of companies that are startups, once a quote proves them. */
+/** Returns all companies that were found, and the values that a quote proves, with their confidences. */
 function saidIn({ expected, found }: ReadArticle): Said[] {
   const { related, companies } = expected;
   return found.flatMap(({ judged: { startup, confidence, evidence } }) => {

@@ -3,10 +3,10 @@ import { raisedBy } from '../../../../apps/api/src/startups/curation/company-lis
 import type { RelatedArticle, RelatedCompany } from '../relations/related-article';
 import type { ValueField, Values } from './read-article';
 
-/** What people found in an article. */
+/** Annotations of an article, in the form for comparison. */
 export interface ExpectedArticle {
   readonly related: RelatedArticle;
-  /** Startups by their folded names, without those that may be found or not. */
+  /** Startups by their folded names. Optional startups are excluded. */
   readonly companies: ReadonlyMap<string, RelatedCompany>;
 }
 
@@ -18,7 +18,10 @@ export function expectedOf(related: RelatedArticle): ExpectedArticle {
 
 const isRaised = (kind: string | null): boolean => kind === null || kind === 'round' || kind === 'total';
 
-/** The values of a company, each as it may be said; money raised counts once however it is said. */
+/**
+ * Returns the values of a company in all accepted forms. Raised money counts only once, although it has several
+ * accepted forms.
+ */
 export function valuesFor({ sums, place, year, persons, investors, awards }: RelatedCompany): Values {
   return {
     canton: place === null ? [] : [place.value],
@@ -31,7 +34,10 @@ export function valuesFor({ sums, place, year, persons, investors, awards }: Rel
   };
 }
 
-/** Each round and total, and all rounds in francs together as a row has them. */
+/**
+ * Returns the accepted amounts of raised money: each round, each total, and the sum of all rounds in CHF as the server
+ * stores it.
+ */
 function raisedSums({ sums }: Pick<RelatedCompany, 'sums'>): string[] {
   const raised = [...sums].filter(([, kind]) => isRaised(kind));
   const together = raisedBy(
@@ -52,6 +58,6 @@ function raisedSums({ sums }: Pick<RelatedCompany, 'sums'>): string[] {
   ];
 }
 
-/** How many values of a field a company has. */
+/** Returns how many values a company has in a field. */
 export const countOf = (values: Values, field: ValueField): number =>
   field === 'raised' ? Math.min(1, values.raised.length) : values[field].length;

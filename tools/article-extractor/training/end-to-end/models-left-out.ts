@@ -8,18 +8,18 @@ import { leftOut as relationsLeftOut } from '../relations/cross-validation';
 import { thresholdsOf } from '../trained-names';
 import type { TrainingArticle } from '../training-article';
 
-/** Articles with everything that reads them, trained without their sites. */
+/** Articles with the models that process them. The models were trained without the sites of these articles. */
 export interface UnseenPart {
   readonly articles: readonly TrainingArticle[];
   readonly models: OwnModels;
-  /** From here on a startup or value goes on by itself. */
+  /** Minimum confidence with which a startup or value is accepted automatically. */
   readonly floor: number;
 }
 
 /**
- * Divides the real articles by site and trains all models without each part. Calibrations and thresholds are those of the
- * other parts too; their scores come from models that saw this part, because leaving out a third one for each pair would
- * take many times as long.
+ * Divides the real articles into parts by site, and trains all models without each part. The calibrations and
+ * thresholds of a part are based on scores of the other parts. Those scores come from models that were trained on this
+ * part too. To avoid that, models would have to be trained for each pair of parts, which would take many times as long.
  */
 export function modelsLeftOut(
   articles: readonly TrainingArticle[],

@@ -8,24 +8,24 @@ import type { UnseenPart } from './models-left-out';
 export const VALUE_FIELDS = ['canton', 'raised', 'sum', 'award', 'year', 'founder', 'investor'] as const;
 export type ValueField = (typeof VALUE_FIELDS)[number];
 
-/** Values as they are compared: `ZH`, `CHF 1000000`, an award's name, folded names. */
+/** Values in the form in which they are compared, such as `ZH`, `CHF 1000000`, award names and folded names. */
 export type Values = Readonly<Record<ValueField, readonly string[]>>;
 
-/** A startup that was found in an article, as the server stores it. */
+/** Startup that was found in an article, in the form in which the server stores it. */
 export interface FoundStartup {
   readonly judged: JudgedStartup;
-  /** The values with which it goes on by itself; null where it waits for a person. */
+  /** Values that are accepted automatically; null if the startup must be reviewed. */
   readonly used: Values | null;
-  /** What a person is shown as proved. */
+  /** Values that are displayed to users as proved. */
   readonly proposed: Values;
 }
 
 const AWARDS = AWARD_COLUMNS.map((name) => ({ parameterID: slugOf(name), name }));
 const AT = '2026-01-01T00:00:00.000Z';
-/** Nothing is so sure: each row waits, with everything that is proved. */
+/** Threshold that no confidence reaches. All rows are then sent to review with all proved values. */
 const ALL_WAIT = 1;
 
-/** Reads an article as an extraction run does: extractor, judge, and the row that is stored. */
+/** Processes an article like an extraction run: extractor, judge, and stored row. */
 export function foundIn(
   { title, body, lang }: TrainingArticle,
   { models, floor }: Pick<UnseenPart, 'models' | 'floor'>,

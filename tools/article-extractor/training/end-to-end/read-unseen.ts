@@ -6,7 +6,9 @@ import { modelsLeftOut } from './models-left-out';
 import { foundIn } from './read-article';
 import type { ReadArticle } from './tallies';
 
-/** Reads every real article as the server does, by models that saw none of its site. */
+/**
+ * Processes all real articles like the server does, with models that were trained without the sites of the articles.
+ */
 export function readUnseen(
   articles: readonly TrainingArticle[],
   lexicon: Lexicon,

@@ -66,7 +66,7 @@ const article = (
 const bySelf = ({ used }: FoundStartup) => used;
 const proposed = (each: FoundStartup) => each.proposed;
 
-describe('an article read end to end', () => {
+describe('figures of articles read end to end', () => {
   const sums = new Map([
     ['CHF 2000000', 'round'],
     ['CHF 50000', 'award'],
@@ -81,27 +81,27 @@ describe('an article read end to end', () => {
       ],
     ),
   ];
-  it('counts startups that wait for a person as proposed alone', () => {
+  it('startups that are pending review count as proposed only', () => {
     assert.deepEqual(tallyOf(read, 'company', bySelf), { right: 1, wrong: 1, expected: 2 });
     assert.deepEqual(tallyOf(read, 'company', proposed), { right: 2, wrong: 1, expected: 2 });
   });
-  it('counts values of what is no startup as wrong', () => {
+  it('values of a company that is not a startup count as wrong', () => {
     assert.deepEqual(tallyOf(read, 'canton', bySelf), { right: 0, wrong: 2, expected: 1 });
   });
-  it('counts each sum, and money raised once', () => {
+  it('each sum of an article is counted, and the raised amount once', () => {
     assert.deepEqual(tallyOf(read, 'sum', bySelf), { right: 1, wrong: 1, expected: 2 });
     assert.deepEqual(tallyOf(read, 'raised', bySelf), { right: 1, wrong: 0, expected: 1 });
   });
-  it('counts no name that may be found or not', () => {
+  it('a company name marked as optional is not counted', () => {
     const own = [article([], [found('Nubilo', { canton: ['ZG'] })], { optional: ['nubilo'] })];
     assert.deepEqual(tallyOf(own, 'company', bySelf), { right: 0, wrong: 0, expected: 0 });
     assert.deepEqual(tallyOf(own, 'canton', bySelf), { right: 0, wrong: 0, expected: 0 });
   });
-  it('counts no sum of which nobody said whose it is', () => {
+  it('amounts of companies without an annotation are not counted', () => {
     const own = [article([company('Nubilo')], [found('Nubilo', { sum: ['CHF 7'] })], { isWhole: false })];
     assert.deepEqual(tallyOf(own, 'sum', bySelf), { right: 0, wrong: 0, expected: 0 });
   });
-  it('is quiet where nothing goes on by itself and there is no startup', () => {
+  it('an article without startups counts as quiet if nothing is accepted automatically', () => {
     const empty = [article([], [found('Bank', {}, false)]), article([], [found('Bank', {})])];
     assert.deepEqual(quietShare([...read, ...empty], bySelf), { quiet: 1, of: 2 });
     assert.deepEqual(quietShare([...read, ...empty], proposed), { quiet: 0, of: 2 });

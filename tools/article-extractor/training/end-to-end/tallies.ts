@@ -5,23 +5,29 @@ import { VALUE_FIELDS, type FoundStartup, type ValueField, type Values } from '.
 export const TALLIED = ['company', ...VALUE_FIELDS] as const;
 type Tallied = (typeof TALLIED)[number];
 
-/** Answers of one kind: how many are right and wrong, and how many there should be. */
+/** Numbers of correct, wrong and expected results of one kind. */
 export interface Tally {
   readonly right: number;
   readonly wrong: number;
   readonly expected: number;
 }
 
-/** An article that was read by models which had not seen its site. */
+/** Article that was processed by models trained without its site. */
 export interface ReadArticle {
   readonly expected: ExpectedArticle;
   readonly found: readonly FoundStartup[];
 }
 
-/** What goes on by itself, or all that is proposed; null for a startup that does not count. */
+/**
+ * Function that returns the values of a startup that are accepted automatically or proposed; null for a startup that
+ * does not count.
+ */
 export type Stage = (found: FoundStartup) => Values | null;
 
-/** Compares a field. Values of a name that is no startup are wrong; those of an optional name do not count. */
+/**
+ * Counts the results of a field. If a name is not a startup, its values count as wrong. Values of an optional name do
+ * not count.
+ */
 export function tallyOf(articles: readonly ReadArticle[], field: Tallied, stage: Stage): Tally {
   let [right, wrong, expected] = [0, 0, 0];
   for (const { expected: article, found } of articles) {
@@ -44,7 +50,10 @@ export function tallyOf(articles: readonly ReadArticle[], field: Tallied, stage:
   return { right, wrong, expected };
 }
 
-/** Null where nobody said: a given article lists one sum of a company. */
+/**
+ * Returns whether a value is correct; null if this cannot be decided without an annotation, because articles from the
+ * foundation list only one amount per company.
+ */
 function isRight(
   { companies, related }: ExpectedArticle,
   key: string,
@@ -58,7 +67,7 @@ function isRight(
   return field === 'sum' && !isListed ? null : false;
 }
 
-/** Of the articles without a startup, the share in which nothing counts. */
+/** Counts the articles without startups for which the stage returns no result. */
 export function quietShare(articles: readonly ReadArticle[], stage: Stage): { quiet: number; of: number } {
   const empty = articles.filter(({ expected }) => expected.companies.size === 0);
   const quiet = empty.filter(({ found }) => found.every((each) => stage(each) === null));

@@ -21,7 +21,9 @@ const byField = (of: (field: FactField) => ByField['sum']): Omit<ByField, 'raise
   };
 };
 
-/** How likely a value is right by its score, whether or not a quote proves it. */
+/**
+ * Returns curves with the probability that a value is correct by its score, no matter whether a quote proves the value.
+ */
 function stepsOf(parts: readonly LeftOut[]): ByField {
   const claims = parts.flatMap((part) => part.claims);
   return {
@@ -30,13 +32,16 @@ function stepsOf(parts: readonly LeftOut[]): ByField {
   };
 }
 
-/** Scores as they are. */
+/** Curve that does not change scores. */
 const PLAIN = [
   [0, 0],
   [1, 1],
 ] as const;
 
-/** What quotes prove of each part, with scores that are not calibrated. Values below even odds are not proposed. */
+/**
+ * Returns the proved claims of each part, with uncalibrated scores. Values with a probability below one half are not
+ * proposed.
+ */
 export function provedOf(parts: readonly LeftOut[]): ProvedClaim[][] {
   const calibration = stepsOf(parts);
   const proved = { ...byField(() => PLAIN), raised: PLAIN };
@@ -45,13 +50,20 @@ export function provedOf(parts: readonly LeftOut[]): ProvedClaim[][] {
   );
 }
 
-/** @param claims of {@link provedOf}: a sum is no surer than that it is money raised, so both have one curve */
+/**
+ * Returns the calibration curves by field.
+ * @param claims result of {@link provedOf}. Raised money uses the curve of amounts, because a proved amount is only as
+ * certain as the statement that it is raised money.
+ */
 export function curvesOf(claims: readonly ProvedClaim[]): ByField {
   const curves = byField((field) => provedCurve(claims.filter((claim) => claim.field === field)));
   return { ...curves, raised: curves.sum };
 }
 
-/** All calibrations, of articles that the models had not seen. @param proved as {@link provedOf} gives it for them */
+/**
+ * Returns all calibrations, based on articles that were not in the training data.
+ * @param proved result of {@link provedOf} for the same articles
+ */
 export const calibrationsOf = (
   parts: readonly LeftOut[],
   proved: readonly (readonly ProvedClaim[])[] = provedOf(parts),

@@ -8,7 +8,10 @@ interface Point {
   readonly f1: number;
 }
 
-/** Precision over recall of claims, from the highest score. @param total of the values that people found */
+/**
+ * Returns the precision and recall of claims, sorted by descending score.
+ * @param total number of annotated values
+ */
 export function pointsOf(claims: readonly Claim[], total: number) {
   const sorted = [...claims].sort((a, b) => b.score - a.score);
   let right = 0;
@@ -20,14 +23,17 @@ export function pointsOf(claims: readonly Claim[], total: number) {
   const none: Point = { precision: 0, recall: 0, f1: 0 };
   return {
     best: points.reduce((best, point) => (point.f1 > best.f1 ? point : best), none),
-    /** The largest recall at which precision is still so high; the first five decide nothing. */
+    /**
+     * Returns the highest recall that has at least the given precision. The first five claims are ignored, because they
+     * are too few.
+     */
     recallAt: (precision: number) =>
       points.reduce((most, point, at) => (at >= 5 && point.precision >= precision ? point.recall : most), 0),
     most: points.at(-1)?.recall ?? 0,
   };
 }
 
-/** How often the kind of a sum is right that belongs to a company. */
+/** Returns how often the kind of an amount is correct, counting only amounts that belong to the company. */
 export function kindFigures(claims: readonly Claim[]): string {
   const own = claims.filter(
     ({ field, isTrue, trueKind }) => field === 'sum' && isTrue && (trueKind ?? null) !== null,
@@ -43,7 +49,7 @@ export function kindFigures(claims: readonly Claim[]): string {
   return `kind of a company's sum right: ${right} of ${own.length} (${list.join(', ')})\n`;
 }
 
-/** Claims with probabilities that were calibrated on the other half of the articles. */
+/** Returns each claim with a probability that was calibrated on the other half of the articles. */
 function probabilities(claims: readonly Claim[]): { claim: Claim; probability: number }[] {
   const ids = [...new Set(claims.map(({ article }) => article.article.id))].sort();
   const half = new Set(ids.filter((_, at) => at % 2 === 0));
@@ -57,7 +63,7 @@ function probabilities(claims: readonly Claim[]): { claim: Claim; probability: n
   });
 }
 
-/** For each field how often a probability is right, in tenths. */
+/** Returns the share of correct claims for each field, grouped by probability in steps of 0.1. */
 export function reliabilityOf(claims: readonly Claim[]): string {
   const all = probabilities(claims);
   return ALL_FIELDS.map((field) => {

@@ -7,7 +7,10 @@ import type { TrainingArticle } from '../training-article';
 import { pairedArticle, type PairedArticle } from './pairs';
 import { relatedArticles } from './related-article';
 
-/** All articles of the corpus with a company, paired; their page furniture is dropped as marked, else as recognised. */
+/**
+ * Returns all articles of the corpus that have a company, as pairs of fact and company. Page furniture is removed as
+ * annotated. In articles without annotations, it is removed as detected by the model.
+ */
 export function corpusPairs(): PairedArticle[] {
   const lexicon = lexiconOf(readFileSync(LEXICON_FILE));
   const { furniture } = readNames(readFileSync(NAMES_FILE));

@@ -6,7 +6,10 @@ import { fitRelations, type FittedModel } from './fit-relations';
 import { nearestProves } from './nearest';
 import { valuesIn, type PairedArticle } from './pairs';
 
-/** A value that a model gave a company of an article it had not seen, by its best place. */
+/**
+ * Value that a model assigned to a company in an article outside its training data, with the score of the value's best
+ * position.
+ */
 export interface Claim {
   readonly article: PairedArticle;
   readonly company: number;
@@ -14,28 +17,31 @@ export interface Claim {
   readonly value: string;
   readonly score: number;
   readonly isTrue: boolean;
-  /** Whether a rule of nearness would say the same: the company of the clause. */
+  /** True if the company is also the nearest one in the clause. The nearest company is the baseline. */
   readonly isNearest: boolean;
-  /** Of a sum: what it is, and what a person says it is. */
+  /** Predicted kind of an amount, and its annotated kind. */
   readonly kind?: string;
   readonly trueKind?: string | null;
-  /** The share of its being money raised. */
+  /** Probability that the amount is raised money. */
   readonly raised?: number;
-  /** The sentence that says it. */
+  /** Sentence that contains the value. */
   readonly passage: string;
 }
 
-/** Articles that were left out, the model that saw none of them, and what it gives them. */
+/** Articles that were left out of training, the model that was trained without them, and the claims of this model. */
 export interface LeftOut {
   readonly articles: readonly PairedArticle[];
   readonly model: FittedModel;
   readonly claims: readonly Claim[];
 }
 
-/** Into so many parts the articles are divided to leave one out. */
+/** Number of parts in the cross-validation. */
 const PARTS = 5;
 
-/** Fits a model without each part of the real articles. Fictional articles train. @param partOf from 0 up to `count` */
+/**
+ * Fits one model without each part of the real articles. Fictional articles are always used for training.
+ * @param partOf returns the part of an article, from 0 up to `count`
+ */
 export function leftOut(
   articles: readonly PairedArticle[],
   partOf: (article: TrainingArticle) => number,
@@ -50,7 +56,7 @@ export function leftOut(
   });
 }
 
-/** Leaves whole groups of articles out, in {@link PARTS} parts. */
+/** Cross-validates with {@link PARTS} parts. Articles of the same group are always in the same part. */
 export function groupsLeftOut(articles: readonly PairedArticle[], keyOf: GroupKey): LeftOut[] {
   const real = articles.map(({ article }) => article).filter(({ isReal }) => isReal);
   const parts = foldsOf(real, keyOf, PARTS);
@@ -58,7 +64,7 @@ export function groupsLeftOut(articles: readonly PairedArticle[], keyOf: GroupKe
   return leftOut(articles, (article) => partOf.get(article) ?? 0, PARTS);
 }
 
-/** Every value of an article for each company, with the score of its best place. */
+/** Returns a claim for each value in an article and each company, with the score of the value's best position. */
 function claimsOf(model: FittedModel, article: PairedArticle): Claim[] {
   const { scene, pairs, companies, isWhole } = article;
   const kinds = new Map(article.kinds.map(({ fact, inputs }) => [fact.from, kindOf(model.weights, inputs)]));
@@ -92,7 +98,8 @@ function claimsOf(model: FittedModel, article: PairedArticle): Claim[] {
       passage: passageOf(article, fact.from),
     });
   }
-  // A given article lists one sum of a company; of its others nobody said whose they are.
+  // An article from the foundation lists only one amount per company. Its other amounts have no annotation and are
+  // ignored.
   return [...best.values()].filter(
     ({ field, value }) => field !== 'sum' || isWhole || companies.some(({ sums }) => sums.has(value)),
   );
@@ -104,7 +111,10 @@ function passageOf({ scene: { reading, sentences, sentenceOf } }: PairedArticle,
   return reading.text.slice(start, reading.tokens[(sentence?.to ?? 1) - 1]?.end ?? start);
 }
 
-/** Of fields with one value only the likeliest of each company is claimed. */
+/**
+ * Keeps only the most probable claim of each company, if the field has only one value. For other fields, all claims are
+ * kept.
+ */
 export function singled(claims: readonly Claim[], field: FactField): Claim[] {
   const own = claims.filter((claim) => claim.field === field);
   if (field !== 'place' && field !== 'year') return own;
@@ -117,7 +127,7 @@ export function singled(claims: readonly Claim[], field: FactField): Claim[] {
   return [...best.values()];
 }
 
-/** How many values of a field people found. */
+/** Counts the annotated values of a field in real articles. */
 export const expected = (articles: readonly PairedArticle[], field: FactField): number =>
   articles
     .filter(({ article }) => article.isReal)

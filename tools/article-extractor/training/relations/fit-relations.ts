@@ -8,17 +8,23 @@ import type { PairedArticle } from './pairs';
 
 const REGRESSION = { ...LOGISTIC, rounds: 6, pull: 1e-4 };
 const TREES = { ...FOREST, trees: 80, rate: 0.1, rows: 0.8, columns: 0.4, pull: 2, leastWeight: 2 };
-/** Of names that are no investor of a company every fourth trains the trees: there are thousands. */
+/**
+ * Sampling rate of names that are not investors. The trees are trained on every fourth such name, because there are
+ * thousands.
+ */
 const EVERY = 4;
 
 export type FittedModel = Pick<RelationModel, 'weights' | 'forests'>;
 
-/** Fits the regressions and the trees of all fields, not yet calibrated. */
+/** Fits the regressions and trees for all fields, before calibration. */
 export function fitRelations(articles: readonly PairedArticle[]): FittedModel {
   return { weights: fitWeights(articles), forests: fitForests(articles) };
 }
 
-/** All regressions are one vector: their features are apart. Those that only one article has say nothing about others. */
+/**
+ * Fits the regressions of all fields as one vector, because their features are disjoint. Features that occur in only
+ * one article are omitted, because they do not generalise.
+ */
 function fitWeights(articles: readonly PairedArticle[]): Float64Array {
   const spread = new Uint16Array(FEATURE_COUNT);
   const examples = articles.map(examplesOf);

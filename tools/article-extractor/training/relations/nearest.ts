@@ -2,7 +2,9 @@ import { judgeOf } from '../../../../libs/article-extractor/src/proof';
 import type { Fact } from '../../../../libs/article-extractor/src/relations/fact';
 import type { Scene } from '../../../../libs/article-extractor/src/relations/scene';
 
-/** The rule to beat: a fact belongs to the company that the judge of quotes finds nearest in its clause. */
+/**
+ * Baseline of the model. It assigns a fact to the company that the judge of quotes finds nearest in the same clause.
+ */
 export function nearestProves({
   reading,
   sentences,

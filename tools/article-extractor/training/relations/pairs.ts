@@ -17,7 +17,7 @@ import { peersOf } from '../../../../libs/article-extractor/src/relations/rivals
 import { sceneOf, type Scene } from '../../../../libs/article-extractor/src/relations/scene';
 import type { RelatedArticle, RelatedCompany } from './related-article';
 
-/** A fact and a company of an article: whether it belongs to it, null where that cannot be said. */
+/** Fact and company in the same article. `isTrue` states whether they belong together; null without an annotation. */
 interface Pair {
   readonly fact: Fact;
   readonly company: number;
@@ -25,21 +25,24 @@ interface Pair {
   readonly input: PairInput;
 }
 
-/** A sum with its kind, null where nobody said. */
+/** Amount of money with its kind; null without an annotation. */
 interface KindExample {
   readonly fact: Fact;
   readonly kind: SumKind | null;
   readonly inputs: ReadonlyMap<SumKind, Uint32Array>;
 }
 
-/** An article with all its pairs. */
+/** Article with all its pairs of fact and company. */
 export interface PairedArticle extends RelatedArticle {
   readonly scene: Scene;
   readonly pairs: readonly Pair[];
   readonly kinds: readonly KindExample[];
 }
 
-/** @param body of the article without page furniture */
+/**
+ * Returns an article with all its pairs of fact and company.
+ * @param body text of the article without page furniture
+ */
 export function pairedArticle(related: RelatedArticle, body: string, lexicon: Lexicon): PairedArticle {
   const { article, companies } = related;
   const scene = sceneOf(
@@ -67,7 +70,7 @@ export function pairedArticle(related: RelatedArticle, body: string, lexicon: Le
   return { ...related, scene, pairs, kinds };
 }
 
-/** The values of a company in one field. */
+/** Returns the annotated values of a company in one field. */
 export function valuesIn(company: RelatedCompany, field: FactField): ReadonlySet<string> {
   switch (field) {
     case 'sum':
@@ -85,7 +88,10 @@ export function valuesIn(company: RelatedCompany, field: FactField): ReadonlySet
   }
 }
 
-/** A sum that a given article does not list may be a total or a valuation of the company: nobody said. */
+/**
+ * Returns whether a pair is correct. If an article from the foundation does not list an amount, there is no annotation:
+ * the amount may be a total or a valuation.
+ */
 function truthOf(
   scene: Scene,
   facts: readonly Fact[],

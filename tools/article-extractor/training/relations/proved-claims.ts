@@ -14,17 +14,17 @@ import { valuesOf } from '../../../../libs/article-extractor/src/relations/value
 import type { PairedArticle } from './pairs';
 import type { RelatedArticle, RelatedCompany } from './related-article';
 
-/** A value of a company as the server reads it, with a quote that proves it. */
+/** Value of a company as the server extracts it, with a quote that proves it. */
 export interface ProvedClaim {
   readonly field: FactField;
-  /** How likely it is right, as `proved` of the model says. */
+  /** Uncalibrated probability that the value is correct. */
   readonly score: number;
   readonly isTrue: boolean;
 }
 
 const AWARDS = AWARD_COLUMNS.map((name) => ({ parameterID: slugOf(name), name }));
 
-/** What the server reads of an article whose companies are given, as far as quotes prove it. */
+/** Returns the proved values that the server extracts from an article, given its companies. */
 export function provedClaims(model: RelationModel, article: PairedArticle): ProvedClaim[] {
   const { title, body } = article.article;
   const { reading, companies: names } = article.scene;
@@ -50,7 +50,10 @@ const startupOf = (name: string, values: CompanyValues): ExtractedStartup => ({
 
 type Truth = Pick<ProvedClaim, 'field' | 'isTrue'>;
 
-/** Whether a value is the company's; null where nobody said, and for what no model of relations reads. */
+/**
+ * Returns whether a value belongs to the company; null without an annotation, and for fields that the model does not
+ * predict.
+ */
 export function truthOf(
   article: RelatedArticle,
   company: RelatedCompany,
@@ -79,7 +82,7 @@ export function truthOf(
   }
 }
 
-/** A round or total has to be money raised too. */
+/** Returns whether an amount is correct. If it is a round or a total, it must also be annotated as raised money. */
 function sumTruth(
   { companies, isWhole }: RelatedArticle,
   { sums }: RelatedCompany,

@@ -1,12 +1,12 @@
-/** Pull of the slopes towards one, where the score itself is the probability. */
+/** Strength of the regularisation of the slopes towards 1. If both slopes are 1, the probability equals the score. */
 const PULL = 1;
-/** Of the height: it follows the claims. */
+/** Strength of the regularisation of the intercept. It is weak, so that the claims determine the intercept. */
 const LOOSE_PULL = 0.01;
 const ROUNDS = 200;
-/** No score counts as surer than this. */
+/** Minimum distance between a score and 0 or 1. */
 const LEAST_DOUBT = 1e-3;
 const LARGEST_STEP = 1;
-/** Scores at which the curve is written down. */
+/** Number of intervals between the points of the stored curve. */
 const POINTS = 50;
 
 interface Scored {
@@ -15,14 +15,15 @@ interface Scored {
 }
 
 /**
- * The probability that a claim is right by its score: beta calibration, a rising curve of three parameters that follows
- * few claims less than steps do. Without claims the score is the probability.
- * @param claims of articles that the models have not seen
- * @returns pairs of score and probability, both rising
+ * Fits the probability that a claim with a given score is correct. It uses beta calibration: a monotonic curve with
+ * three parameters. With few claims, this curve overfits less than isotonic regression. Without claims, the probability
+ * equals the score.
+ * @param claims claims in articles that were not in the training data
+ * @returns pairs of score and probability, both ascending
  * Source: Kull, Silva Filho, Flach: Beta calibration, AISTATS 2017.
  */
 export function provedCurve(claims: readonly Scored[]): (readonly [number, number])[] {
-  const most = (claims.length + 1) / (claims.length + 2); // so many claims show no more than that
+  const most = (claims.length + 1) / (claims.length + 2); // few claims limit the highest probability
   const weights = fitted(claims, [true, true]);
   const [, low, high] = weights;
   const rising = low < 0 || high < 0 ? fitted(claims, [low >= 0, high >= 0]) : weights;
@@ -46,7 +47,10 @@ function probability(weights: Weights, score: number): number {
   return 1 / (1 + Math.exp(-odds));
 }
 
-/** Newton's method, one parameter at a time. @param slopes that are fitted; the others are zero */
+/**
+ * Fits the weights with Newton's method, one parameter at a time.
+ * @param slopes for each slope, whether it is fitted; a slope that is not fitted is zero
+ */
 function fitted(claims: readonly Scored[], slopes: readonly [boolean, boolean]): Weights {
   const prior = [0, slopes[0] ? 1 : 0, slopes[1] ? 1 : 0];
   const weights = [...prior];

@@ -9,8 +9,8 @@ const share = (part: number, whole: number): string => (part / Math.max(1, whole
 const percent = (part: number, whole: number): number => Math.round((part / Math.max(1, whole)) * 100);
 
 /**
- * Of values with a quote that proves them: how many there are, how many reach the default floor, and how far the
- * probabilities are right. Each part is read with the curves of the others.
+ * Returns the number of proved values, the number of values that reach the default threshold, and the reliability of
+ * the probabilities. Each part is evaluated with the calibration curves of the other parts.
  */
 export function provedFigures(articles: readonly PairedArticle[], parts: readonly LeftOut[]): string {
   const claims = provedOf(parts);

@@ -1,6 +1,6 @@
 import type { Claim } from './cross-validation';
 
-/** Sums of companies as money that they raised: rounds and all rounds together. */
+/** Returns the claims about raised money. Raised money consists of rounds and their sums. */
 export const raisedClaims = (claims: readonly Claim[]): Claim[] =>
   claims.flatMap((claim) => {
     if (claim.field !== 'sum' || (claim.isTrue && (claim.trueKind ?? null) === null)) return [];

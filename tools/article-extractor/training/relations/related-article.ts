@@ -10,31 +10,31 @@ import type { AnnotatedArticle, AnnotatedStartup } from '../../corpus/article';
 import { readFolder } from '../../corpus/read-corpus';
 import { trainingArticles, type TrainingArticle } from '../training-article';
 
-/** A company of an article with its facts, as {@link Fact.value} writes them. */
+/** Company named in an article, with its facts in the format of {@link Fact.value}. */
 export interface RelatedCompany {
   readonly name: string;
-  /** Sums with their kind; null where nobody said. */
+  /** Amounts of money with their kinds; a kind is null without an annotation. */
   readonly sums: ReadonlyMap<string, SumKind | null>;
   readonly place: { readonly value: string; readonly as: string | null } | null;
   readonly year: string | null;
   readonly persons: ReadonlySet<string>;
   readonly investors: ReadonlySet<string>;
   readonly awards: ReadonlySet<string>;
-  /** How the text says them, where somebody noted it. */
+  /** Awards with their wording in the text, as far as they are annotated. */
   readonly awardWords: ReadonlyMap<string, string>;
 }
 
-/** An article with its facts and their companies. */
+/** Article with its annotated companies and facts. */
 export interface RelatedArticle {
   readonly article: TrainingArticle;
   readonly companies: readonly RelatedCompany[];
-  /** Whether every sum of the article is annotated, also those of nobody. */
+  /** True if all amounts in the article are annotated, including amounts that belong to no company. */
   readonly isWhole: boolean;
 }
 
 const GIVEN = join(__dirname, '../../corpus/given');
 
-/** All articles of the corpus that have a startup, or sums of nobody. */
+/** Returns all articles of the corpus that have a startup, or an amount without a company. */
 export function relatedArticles(): RelatedArticle[] {
   const companies = new Map<string, { companies: RelatedCompany[]; isWhole: boolean }>();
   for (const file of readdirSync(GIVEN).sort())

@@ -2,7 +2,7 @@ import { calibrationOf } from '../calibration';
 import type { Proposal } from '../cross-validation';
 import type { Claim } from './cross-validation';
 
-/** Pairs of score and probability of claims that were not seen in training. */
+/** Returns pairs of score and probability, based on claims in articles that were not in the training data. */
 export const risingSteps = (claims: readonly Claim[]): (readonly [number, number])[] =>
   calibrationOf(
     claims.map(({ article, value, score, isTrue }): Proposal => ({

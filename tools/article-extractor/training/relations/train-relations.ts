@@ -9,11 +9,17 @@ import { corpusPairs } from './corpus-pairs';
 import { fitRelations } from './fit-relations';
 import type { PairedArticle } from './pairs';
 
-/** The file of the model of relations, calibrated on sites that were left out; the same for the same articles. */
+/**
+ * Returns the content of the relation model file. The model is calibrated by cross-validation over sites. The result is
+ * deterministic.
+ */
 const relationsFile = (articles: readonly PairedArticle[]): Uint8Array =>
   writeRelations({ ...fitRelations(articles), ...calibrationsOf(groupsLeftOut(articles, bySite)) });
 
-/** Trains on the whole corpus and writes the file. @returns what was done, in words */
+/**
+ * Trains the relation model on the complete corpus and writes its file.
+ * @returns a summary to display
+ */
 export function trainRelations(): string {
   const articles = corpusPairs();
   const file = relationsFile(articles);

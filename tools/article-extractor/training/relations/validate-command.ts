@@ -1,5 +1,6 @@
-// npm run tool tools/article-extractor/training/relations/validate-command.ts [-- --sites | --years] [--languages] [--errors FIELD]: how well facts find their company in
-// articles that the models have not seen, with the companies given.
+// Usage: npm run tool tools/article-extractor/training/relations/validate-command.ts [-- --sites | --years]
+// [--languages] [--errors FIELD]
+// Measures how well facts are assigned to given companies, in articles that were not in the training data.
 import { byCompany, bySite, byYear } from '../folds';
 import { ALL_FIELDS, expected, groupsLeftOut, singled, type Claim } from './cross-validation';
 import { corpusPairs } from './corpus-pairs';

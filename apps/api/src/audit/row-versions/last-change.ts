@@ -8,16 +8,16 @@ import { isoTimestamp } from '../../platform/time/timestamps';
 
 type Event = Pick<typeof auditEvents.$inferSelect, 'action' | 'target_id' | 'before' | 'after'>;
 
-/** Which events of the audit trail are changes of one row. */
+/** Filter for the audit events that change one row. */
 export type Edits = {
   actions: readonly AuditAction[];
   isOfRow: (event: Event) => boolean;
 };
 
-/** An older change than the newest so many of its kind has no author here. */
+/** Number of most recent events searched for the last change of a row. The author of an older change is unknown. */
 const LOOKED_AT = 50;
 
-/** The name of the person who changed a row last, and when; nulls where it is not known. */
+/** Returns the name of the person who last changed a row and the time of the change. Both are null if unknown. */
 export async function lastChange(db: Db | Tx, { actions, isOfRow }: Edits) {
   const events = await db
     .select({
@@ -37,7 +37,10 @@ export async function lastChange(db: Db | Tx, { actions, isOfRow }: Edits) {
   return { changed_by: last?.name ?? null, changed_at: last ? isoTimestamp(last.at) : null };
 }
 
-/** Events whose target is the row; the restoring of a scoring version changes every row that is scored by. */
+/**
+ * Matches audit events whose target is the row. The restoration of a scoring version also matches, because it changes
+ * every row used for scoring.
+ */
 export function editsOf(id: string, actions: readonly AuditAction[]): Edits {
   return {
     actions,

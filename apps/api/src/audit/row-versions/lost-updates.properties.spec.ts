@@ -15,7 +15,7 @@ const rounds = fc.array(fc.array(fc.nat({ max: 50 }), { minLength: 2, maxLength:
 });
 
 test.each(EDITABLES.map((editable) => [editable.kind, editable] as const))(
-  'of people who change the same version of a %s at once exactly one succeeds, and the version grows by one',
+  'when several people change one version of a %s at once, one change succeeds and the version grows by one',
   async (_kind, editable) => {
     const { create, read, edit } = editable;
     const made = create ? (await send(server, 'admin', create)).body : {};

@@ -9,75 +9,81 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(EDITABLES.map((editable) => [editable.kind, editable] as const))('%s', (_kind, editable) => {
-  const { create, read, edit, remove } = editable;
-  let made: Record<string, unknown>;
-  const now = () => read(made, server);
-  beforeAll(async () => {
-    made = create ? (await send(server, 'admin', create)).body : {};
-  });
-
-  test('of two people who saw the same version, the second gets the present row, its author and its time', async () => {
-    const seen = await now();
-    const first = await send(server, 'super', edit(seen, 0), seenVersionOf(editable, seen));
-    expect(first.status).toBe(200);
-    const after = await now();
-    const second = await send(server, 'admin', edit(seen, 2), seenVersionOf(editable, seen));
-    expect(second).toEqual({
-      status: 412,
-      body: {
-        error: 'Somebody changed this in the meantime. Please reload.',
-        current: editable.kind === 'prompt' ? first.body : after,
-        changed_by: 'super',
-        changed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      },
+describe.each(EDITABLES.map((editable) => [editable.kind, editable] as const))(
+  'concurrent edits of a %s',
+  (_kind, editable) => {
+    const { create, read, edit, remove } = editable;
+    let made: Record<string, unknown>;
+    const now = () => read(made, server);
+    beforeAll(async () => {
+      made = create ? (await send(server, 'admin', create)).body : {};
     });
-    expect(await now()).toEqual(after);
-  });
 
-  test('with the current version, and without any, a change is made and the version grows by one', async () => {
-    for (const sends of [true, false]) {
+    test('when two people edit the same version, the second gets the current version with its author and time', async () => {
       const seen = await now();
-      const version = seenVersionOf(editable, seen);
-      const { status } = await send(server, 'admin', edit(seen, 1), sends ? version : undefined);
-      expect(status).toBe(200);
-      expect(seenVersionOf(editable, await now())).toBe(Number(version) + 1);
-    }
-  });
-
-  if (remove)
-    test('what somebody changed meanwhile is not deleted by one who has not seen that', async () => {
-      const seen = await now();
-      await send(server, 'super', edit(seen, 0));
-      const current = await now();
-      expect(await send(server, 'admin', remove(seen), seenVersionOf(editable, seen))).toMatchObject({
+      const first = await send(server, 'super', edit(seen, 0), seenVersionOf(editable, seen));
+      expect(first.status).toBe(200);
+      const after = await now();
+      const second = await send(server, 'admin', edit(seen, 2), seenVersionOf(editable, seen));
+      expect(second).toEqual({
         status: 412,
-        body: { current, changed_by: 'super' },
+        body: {
+          error: 'Somebody changed this in the meantime. Please reload.',
+          current: editable.kind === 'prompt' ? first.body : after,
+          changed_by: 'super',
+          changed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        },
       });
-      expect(await now()).toEqual(current);
-      const { status } = await send(server, 'admin', remove(seen), seenVersionOf(editable, current));
-      expect([status, await now()]).toEqual([204, {}]);
+      expect(await now()).toEqual(after);
     });
-});
+
+    test('an edit with the current version, or without a version, succeeds and increases the version by one', async () => {
+      for (const sends of [true, false]) {
+        const seen = await now();
+        const version = seenVersionOf(editable, seen);
+        const { status } = await send(server, 'admin', edit(seen, 1), sends ? version : undefined);
+        expect(status).toBe(200);
+        expect(seenVersionOf(editable, await now())).toBe(Number(version) + 1);
+      }
+    });
+
+    if (remove)
+      test('a row that changed since it was read is not deleted', async () => {
+        const seen = await now();
+        await send(server, 'super', edit(seen, 0));
+        const current = await now();
+        expect(await send(server, 'admin', remove(seen), seenVersionOf(editable, seen))).toMatchObject({
+          status: 412,
+          body: { current, changed_by: 'super' },
+        });
+        expect(await now()).toEqual(current);
+        const { status } = await send(server, 'admin', remove(seen), seenVersionOf(editable, current));
+        expect([status, await now()]).toEqual([204, {}]);
+      });
+  },
+);
 
 test.each([
   ['role', { role: 'super' }],
   ['scopes', { scopes: ['investments:write'] }],
   ['status', { accountStatus: 'disabled' }],
   ['password', { newPassword: 'another long and rare phrase 9152' }],
-])('the %s of an account that was changed meanwhile stays', async (path, payload) => {
-  const { userId } = server.person('user');
-  const url = `/auth/admin/users/${userId}/${path}`;
-  const [before] = await server.db.select().from(users).where(eq(users.id, userId));
-  const stale = (before?.version ?? 0) - 1;
-  expect(await send(server, 'admin', { method: 'PATCH', url, payload }, stale)).toMatchObject({
-    status: 412,
-    body: { current: { id: userId, version: before?.version } },
-  });
-  expect(await server.db.select().from(users).where(eq(users.id, userId))).toEqual([before]);
-});
+])(
+  'changing the %s of an account is refused if the account changed since it was read',
+  async (path, payload) => {
+    const { userId } = server.person('user');
+    const url = `/auth/admin/users/${userId}/${path}`;
+    const [before] = await server.db.select().from(users).where(eq(users.id, userId));
+    const stale = (before?.version ?? 0) - 1;
+    expect(await send(server, 'admin', { method: 'PATCH', url, payload }, stale)).toMatchObject({
+      status: 412,
+      body: { current: { id: userId, version: before?.version } },
+    });
+    expect(await server.db.select().from(users).where(eq(users.id, userId))).toEqual([before]);
+  },
+);
 
-test('signing in and choosing an own password are no changes of an account, a password from an admin is', async () => {
+test('the version of an account changes when an admin sets the password, but not at a sign-in or the person’s own change', async () => {
   const { userId } = server.person('user');
   const versionAfter = async (change: Partial<typeof users.$inferInsert>) => {
     const [row] = await server.db.update(users).set(change).where(eq(users.id, userId)).returning();
@@ -91,7 +97,7 @@ test('signing in and choosing an own password are no changes of an account, a pa
   );
 });
 
-test('what is put into a group and taken out of it is a change of the group, by the person who did it', async () => {
+test('adding an item to a group or removing it is recorded as a change of the group by the same person', async () => {
   const parameter = {
     method: 'POST',
     url: '/auth/admin/parameters',
@@ -134,7 +140,7 @@ test('what is put into a group and taken out of it is a change of the group, by 
   });
 });
 
-test('one who activates a version after another person did gets the one that is active now', async () => {
+test('activating a prompt version is refused if another person activated a version first', async () => {
   const save = async (prompt: string) =>
     (
       await send(server, 'admin', {

@@ -4,18 +4,19 @@ import { matchesVersion } from '../../platform/http/validation/if-match';
 import { lastChange, type Edits } from './last-change';
 
 type Seen = {
-  /** The header If-Match, when the caller sent it. */
+  /** Value of the If-Match header; undefined if the request has none. */
   ifMatch: string | undefined;
-  /** Which the row has now. */
+  /** Current version of the row. */
   version: number;
-  /** The row as its list shows it now; read only for a refusal. */
+  /** Returns the row in the form that its list currently shows. It is called only if the change is refused. */
   current: () => unknown;
   edits: Edits;
 };
 
 /**
- * Refuses a change by somebody who saw another version of the row. Call it with the row locked.
- * @throws Refusal 412 with the row as it is, and who changed it last and when; never without the header
+ * Refuses a change that is based on an outdated version of a row. The caller must lock the row first.
+ * @throws Refusal 412 with the current row and the author and time of its last change; never without an If-Match
+ * header
  */
 export async function refuseStale(db: Db | Tx, { ifMatch, version, current, edits }: Seen): Promise<void> {
   if (matchesVersion(ifMatch, version)) return;

@@ -11,7 +11,7 @@ import {
 import { listDiscardedNames } from './discarded-names';
 import { readReviewSettings, saveReviewSettings } from './review-settings';
 
-/** Rules by which startups of articles enter: the floor of confidence and the names that are not proposed again. */
+/** Routes for the rules by which startups of articles enter the list: the floor and the discarded names. */
 export const acceptanceRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
   app.get('/auth/review/settings', { schema: readReviewSettingsSchema }, () => readReviewSettings(db));
 

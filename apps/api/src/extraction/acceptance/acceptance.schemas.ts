@@ -38,7 +38,7 @@ const DiscardedName = closed(
 );
 export type DiscardedNameBody = Static<typeof DiscardedName>;
 
-/** How far a page of a list goes. */
+/** Paging fields of a list response. */
 export const pageFields = {
   total: Type.Integer(),
   page: Type.Optional(Type.Integer()),

@@ -9,7 +9,7 @@ import { isoTimestamp } from '../../platform/time/timestamps';
 import { reviewDecisions } from '../../platform/db/schema/review-decisions.table';
 import type { DiscardedNameBody } from './acceptance.schemas';
 
-/** A discard that counts: neither undone nor allowed again, and not of a mention that was only left aside. */
+/** Condition for discards that still apply. Excludes discards that were undone, allowed again or only 'left_aside'. */
 export const IS_REMEMBERED = and(
   eq(reviewDecisions.kind, 'discard'),
   ne(reviewDecisions.reason, 'left_aside'),
@@ -17,7 +17,10 @@ export const IS_REMEMBERED = and(
   isNull(reviewDecisions.allowed_at),
 );
 
-/** Which of these names an article does not propose again: those that are no startup, and those that are not in it. */
+/**
+ * Returns the given names that an article must not propose again, because a person discarded them as not a startup or
+ * as not in this article.
+ */
 export async function discardedAmong(
   db: Db | Tx,
   nameKeys: readonly string[],
@@ -38,8 +41,8 @@ export async function discardedAmong(
 }
 
 /**
- * The discards that mean the same as one: all of a name that is no startup, or all of a name that is not in this article.
- * A name is remembered as long as one of them counts.
+ * Condition for all discards with the same effect as the given discard: the name is not a startup, or it is not in this
+ * article. A name is blocked while any of them applies.
  */
 export const meansSame = ({ name_key, reason, article_id }: typeof reviewDecisions.$inferSelect) =>
   and(
@@ -50,13 +53,13 @@ export const meansSame = ({ name_key, reason, article_id }: typeof reviewDecisio
       : undefined,
   );
 
-/** The newest of those that mean the same. */
+/** Condition for the newest of several discards with the same effect. */
 const IS_LISTED = sql`${reviewDecisions.id} in (
   select max(${reviewDecisions.id}) from ${reviewDecisions} where ${IS_REMEMBERED}
   group by ${reviewDecisions.name_key}, ${reviewDecisions.reason},
     case when ${reviewDecisions.reason} = 'not_in_article' then ${reviewDecisions.article_id} end)`;
 
-/** One page of the remembered names, each once, the newest first. */
+/** Returns a page of the discarded names, without duplicates, newest first. */
 export async function listDiscardedNames(
   db: Db,
   { limit, offset }: Page,

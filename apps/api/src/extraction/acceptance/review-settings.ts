@@ -6,23 +6,23 @@ import { refuseStale } from '../../audit/row-versions/refuse-stale';
 import { reviewSettings } from '../../platform/db/schema/review-settings.table';
 import type { ReviewSettingsBody } from './acceptance.schemas';
 
-/** Every event of this action concerns the one row. */
+/** Audit actions of the review settings. The settings are one row, so every event with these actions concerns it. */
 const EDITS = { actions: ['review_settings_saved'], isOfRow: () => true } as const;
 
-/** The floor with its version; the first call of an installation stores the row. */
+/** Returns the floor with its version. The first call in an installation stores the default floor. */
 export async function readReviewSettings(db: Db | Tx): Promise<ReviewSettingsBody> {
   const row = (await readRow(db)) ?? (await createRow(db));
   return { floor: row.floor ?? DEFAULT_FLOOR, default_floor: DEFAULT_FLOOR, version: row.version };
 }
 
-/** The confidence from which a startup or value of an article is used by itself. */
+/** Returns the floor: the minimum confidence of a startup or value that needs no review. */
 export async function readFloor(db: Db | Tx): Promise<number> {
   return (await readRow(db))?.floor ?? DEFAULT_FLOOR;
 }
 
 /**
- * Sets the floor for articles that are read from now on; rows that wait already go on waiting.
- * @throws 400 for more decimals than are stored; 412 for another version than the caller saw
+ * Sets the floor for future extractions. Waiting raw startups are not changed.
+ * @throws Refusal 400 for more decimals than are stored; 412 when the caller saw another version
  */
 export async function saveReviewSettings(
   db: Db,

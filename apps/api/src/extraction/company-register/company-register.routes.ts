@@ -5,7 +5,7 @@ import { RegisterUnavailable } from './company-register';
 import { readRegisterSchema } from './company-register.schemas';
 import { openRegister } from './open-register';
 
-/** After so long a register that gave no answer may be asked again. */
+/** Seconds after which a request to an unavailable register may be retried. */
 const RETRY_SECONDS = 60;
 
 export const companyRegisterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, settings }) => {

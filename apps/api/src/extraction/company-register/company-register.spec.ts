@@ -49,7 +49,7 @@ async function fileOf(companies: readonly RegisteredCompany[]) {
 }
 
 test.each(['service', 'file'])(
-  'a %s gives number, seat, canton and purpose of a name in any legal form',
+  'a company register %s finds number, seat, canton and purpose of a company by its name with any legal form',
   async (kind) => {
     const register = kind === 'file' ? fileRegister(await fileOf(COMPANIES)) : zefixRegister(server.settings);
     expect(await register.find('alpenlicht')).toEqual([ALPENLICHT]);
@@ -61,7 +61,7 @@ test.each(['service', 'file'])(
   },
 );
 
-test('a name that the service would refuse is not asked', async () => {
+test('a name that the company register would refuse is not requested', async () => {
   expect(await zefixRegister(server.settings).find('Xy AG')).toEqual([]);
   expect(await zefixRegister(server.settings).find('***')).toEqual([]);
   expect(server.calls).toEqual([]);
@@ -73,21 +73,21 @@ test.each<[RegisterTrouble, string]>([
   ['maintenance', 'The answer of the company register cannot be read.'],
   ['large', 'The company register cannot be reached, or did not answer in time.'],
   ['silent', 'The company register cannot be reached, or did not answer in time.'],
-])('a %s service is no answer about the company', async (trouble, text) => {
+])('a %s company register is reported as unavailable', async (trouble, text) => {
   server.getInto(trouble);
   await expect(zefixRegister(server.settings).find('Alpenlicht')).rejects.toThrow(
     new RegisterUnavailable(text),
   );
 });
 
-test('a refused account is said in words, without its password', async () => {
+test('wrong credentials for the company register are reported in plain words, without the password', async () => {
   const register = zefixRegister({ ...server.settings, password: 'other' });
   await expect(register.find('Alpenlicht')).rejects.toThrow(
     'The company register refuses the user name or the password.',
   );
 });
 
-test('a file that grows is read again, and one that is gone is said', async () => {
+test('a company register file that grows is read again, and a missing file is reported', async () => {
   const file = await fileOf(COMPANIES.slice(1));
   const register = fileRegister(file);
   expect(await register.find('Alpenlicht')).toEqual([]);
@@ -99,7 +99,7 @@ test('a file that grows is read again, and one that is gone is said', async () =
   );
 });
 
-test('staff look a name up; the service is asked once a month, also by the next server', async () => {
+test('staff look up a company name; the register is requested once a month, even by several servers', async () => {
   const settings = { ...TEST_SETTINGS, register: server.settings };
   const first = await testApp({ settings });
   const ask = (app: typeof first, name: string) =>
@@ -123,7 +123,7 @@ test('staff look a name up; the service is asked once a month, also by the next 
   await first.close();
 });
 
-test('an installation without a register says so', async () => {
+test('an installation without a company register reports that it has none', async () => {
   const app = await testApp();
   const answer = await app.app.inject({
     url: '/auth/company-register?name=Alpenlicht',

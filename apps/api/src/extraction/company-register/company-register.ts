@@ -1,19 +1,21 @@
 import type { RegisterEntry } from '../../platform/db/schema/register-lookups.table';
 
-/** Where legal names, numbers and seats of companies are looked up. */
+/** Company register for looking up legal names, company numbers and seats. */
 export interface CompanyRegister {
-  /** As people read it: "Zefix". */
+  /** Displayed name of the register, such as "Zefix". */
   readonly name: string;
   /**
-   * The companies that have this name, whatever their legal form or spelling; [] when there is none.
+   * Returns the companies with this name, in any legal form or spelling; [] if there are none.
    * @throws RegisterUnavailable
    */
   find(companyName: string, signal?: AbortSignal): Promise<RegisterEntry[]>;
 }
 
-/** The register gave no answer; the message is for people. It says nothing about the company. */
+/**
+ * Error for an unavailable company register, with a message for users. It does not mean that the company is missing.
+ */
 export class RegisterUnavailable extends Error {}
 
-/** Longer names and texts of a register are cut. */
+/** Maximum lengths of names and purposes from a company register. Longer texts are truncated. */
 export const MAX_REGISTER_NAME = 300;
 export const MAX_REGISTER_PURPOSE = 2_000;

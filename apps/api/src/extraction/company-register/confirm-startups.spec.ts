@@ -11,7 +11,7 @@ const said = saidStartup('Alpenlicht', 'Alpenlicht from Zug', {
   canton: { value: 'ZG', quotes: ['Alpenlicht from Zug'] },
 });
 
-/** Extracts one article by a model that reads it rightly, where the register has the company in a canton. */
+/** Extracts an article with a model that reads it correctly, while the register lists the company in `canton`. */
 async function extractedWith(canton: string) {
   const register = await registerServer([
     {
@@ -45,7 +45,7 @@ async function extractedWith(canton: string) {
   return { register, extract, rows, evidence, close };
 }
 
-test('the register gives the legal name, with its number and seat as the source, and confirms the canton', async () => {
+test('the company register provides the legal name of a startup, with its source, and confirms the canton', async () => {
   const { extract, rows, evidence, close } = await extractedWith('ZG');
   await extract();
   const [row] = await rows();
@@ -62,7 +62,7 @@ test('the register gives the legal name, with its number and seat as the source,
   await close();
 });
 
-test('a canton that the register contradicts is surely not used by itself', async () => {
+test('a canton that contradicts the company register is not used automatically', async () => {
   const { extract, rows, evidence, close } = await extractedWith('ZH');
   await extract();
   const [row] = await rows();
@@ -71,7 +71,7 @@ test('a canton that the register contradicts is surely not used by itself', asyn
   await close();
 });
 
-test('a register that gives no answer changes nothing', async () => {
+test('a company register that does not respond changes no startup', async () => {
   const { register, extract, rows, close } = await extractedWith('ZG');
   register.getInto('maintenance');
   await extract();

@@ -3,16 +3,19 @@ import type { JudgedEvidence, JudgedStartup } from '@vaglio/article-extractor';
 import { RegisterUnavailable, type CompanyRegister } from './company-register';
 import { matchRegister } from './match-register';
 
-/** A seat that the register confirms is as good as certain; one that it contradicts waits for a person. */
+/**
+ * Confidence of a canton that the company register confirms, and of a canton that it contradicts. The latter needs a
+ * review.
+ */
 const CONFIRMED = 0.99;
 const CONTRADICTED = 0.3;
 
 /**
- * Compares startups of an article with a company register: the legal name comes from there, and a canton is surer or
- * doubtful. A company that the register does not have may be foreign or not yet entered: nothing follows from it, and no
- * name is surer for being there, because every established firm is.
- * @param register null where none is configured
- * @returns as given, when the register gives no answer
+ * Compares the startups of an article with a company register. The register supplies the legal name, and confirms or
+ * contradicts the canton. The confidence of a company is unchanged: a missing company may be foreign or not registered
+ * yet, and established companies are registered too.
+ * @param register null if none is configured
+ * @returns unchanged startups if the register is unavailable
  */
 export async function confirmStartups(
   register: CompanyRegister | null,
@@ -44,7 +47,7 @@ async function confirm(register: CompanyRegister, judged: JudgedStartup): Promis
   return {
     ...judged,
     evidence: judged.evidence.map(weigh),
-    // It may be another company of the same name.
+    // If the canton differs, the register entry may be another company with the same name.
     ...(match.canton !== 'contradicts' && {
       registered: { legal_name, source: `${register.name}, ${uid}, ${seat}` },
     }),

@@ -5,14 +5,15 @@ import type { RegisterEntry } from '../../platform/db/schema/register-lookups.ta
 import { indexNames, offsetsOf, type NameIndex } from './name-index';
 import { readRecords } from './zefix-answer';
 
-/** One record of a company is shorter. */
+/** Maximum length in bytes of a record in the register file. */
 const MAX_LINE_BYTES = 64 * 1024;
-/** Companies of one name; more say that the name is none. */
+/** Maximum number of companies with one name. A name that more companies share is not distinctive. */
 const MAX_RECORDS = 5;
 
 /**
- * A register in a file of one's own: one JSON record a line, with the properties of the public REST service (name, uid,
- * legalSeat, canton, purpose, status). The file is read at the first question and again when it has changed.
+ * Opens a company register in a local file. Each line is a JSON record with the properties of the public REST service
+ * (name, uid, legalSeat, canton, purpose, status). The file is indexed at the first lookup, and again after it has
+ * changed.
  */
 export function fileRegister(file: string): CompanyRegister {
   let read: { version: string; index: Promise<NameIndex> } | null = null;

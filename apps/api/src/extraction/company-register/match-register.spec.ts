@@ -11,18 +11,18 @@ const company = (values: Partial<RegisterEntry>): RegisterEntry => ({
   ...values,
 });
 
-test('the only active company of a name is the one that is meant', () => {
+test('the only active company with a name is the register match', () => {
   const [old, present] = [company({ is_active: false }), company({ legal_name: 'Alpenlicht GmbH' })];
   expect(matchRegister([old, present], null)).toEqual({ entry: present, canton: 'silent' });
 });
 
-test('its seat confirms the canton of the article, or contradicts it', () => {
+test('the seat of a company in the register confirms or contradicts the canton of the article', () => {
   expect(matchRegister([company({})], 'ZG').canton).toBe('agrees');
   expect(matchRegister([company({})], 'ZH').canton).toBe('contradicts');
   expect(matchRegister([company({ canton: null })], 'ZH').canton).toBe('silent');
 });
 
-test('of several companies the one in the canton of the article is meant, if there is one only', () => {
+test('among several companies with one name, the only one in the canton of the article is the register match', () => {
   const several = [company({}), company({ canton: 'ZH', seat: 'Uster' })];
   expect(matchRegister(several, 'ZH')).toEqual({ entry: several[1], canton: 'agrees' });
   expect(matchRegister(several, 'BE').entry).toBeNull();
@@ -30,5 +30,5 @@ test('of several companies the one in the canton of the article is meant, if the
   expect(matchRegister([...several, company({ canton: 'ZH' })], 'ZH').entry).toBeNull();
 });
 
-test('where no company has the name, nothing is said', () =>
+test('a name without a company in the register has no match', () =>
   expect(matchRegister([], 'ZH')).toEqual({ entry: null, canton: 'silent' }));

@@ -1,20 +1,18 @@
 import type { Canton } from '@vaglio/startups-domain';
 import type { RegisterEntry } from '../../platform/db/schema/register-lookups.table';
 
-/** What a register says of a company that an article names. */
+/** Result of looking up a company of an article in the register. */
 export type RegisterMatch = {
-  /** The one company that is meant; null when there is none, or several could be. */
+  /** Matching company; null if no company matches, or several do. */
   entry: RegisterEntry | null;
-  /**
-   * Of the canton that the article states: `agrees`, `contradicts`, or `silent` where either says nothing.
-   */
+  /** Comparison of the cantons in article and register: `silent` if one of them is unknown. */
   canton: 'agrees' | 'contradicts' | 'silent';
 };
 
 /**
- * Finds the company that an article means among those of its name: the only active one, or the only active one in the
- * canton that the article states.
- * @param entries all companies of the name
+ * Selects the register entry of a company in an article: the only active entry, or the only active entry in the stated
+ * canton.
+ * @param entries all register entries with the company's name
  */
 export function matchRegister(entries: readonly RegisterEntry[], canton: Canton | null): RegisterMatch {
   const active = entries.filter(({ is_active }) => is_active);

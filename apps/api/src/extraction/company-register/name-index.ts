@@ -2,18 +2,24 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { foldCompanyName } from '@vaglio/startups-domain';
 
-/** Lines of a file by the name in them: 16 bytes a line, so that a whole country's register fits into memory. */
+/**
+ * Index of the lines of a file, keyed by company name. It uses 16 bytes per line, so that the register of a country
+ * fits into memory.
+ */
 export type NameIndex = { hashes: Float64Array; offsets: Float64Array };
 
 const NEW_LINE = 0x0a;
-/** Longer lines are no record of a company. */
+/** Maximum length in bytes of an indexed line. Longer lines are skipped. */
 const MAX_LINE_BYTES = 64 * 1024;
-/** A hash of so many bytes is a whole number that JavaScript holds exactly; other names with the same hash are re-read. */
+/**
+ * Hash length in bytes. The hash fits exactly into a JavaScript number. Lines with colliding hashes are read and
+ * compared.
+ */
 const HASH_BYTES = 6;
 
 /**
- * Reads a file once, in pieces. Its cost is linear in the length; 100,000 lines take about a second.
- * @param nameOf the name in a line; null for a line that is to be left out
+ * Indexes the lines of a file in one pass, in chunks. 100,000 lines take about a second.
+ * @param nameOf returns the name in a line; null to skip the line
  */
 export async function indexNames(file: string, nameOf: (line: string) => string | null): Promise<NameIndex> {
   const found: { hash: number; offset: number }[] = [];
@@ -46,7 +52,10 @@ export async function indexNames(file: string, nameOf: (line: string) => string 
   };
 }
 
-/** Where the lines of a folded name begin, and perhaps some of another name; [] when there is none. */
+/**
+ * Returns the offsets of the lines with a folded name; [] if there are none. May include lines of other names with the
+ * same hash.
+ */
 export function offsetsOf({ hashes, offsets }: NameIndex, key: string): number[] {
   const hash = hashOf(key);
   let [low, high] = [0, hashes.length];

@@ -5,7 +5,10 @@ import type { RegisterSettings } from '../../platform/config/register-settings';
 import { rememberedRegister } from './remembered-register';
 import { zefixRegister } from './zefix-register';
 
-/** The register of this installation; null where none is configured. A file is quick and may change: it is not remembered. */
+/**
+ * Opens the configured company register; null if there is none. Lookups in a file are not cached, because the file is
+ * fast and may change.
+ */
 export function openRegister(db: Db, settings: RegisterSettings | undefined): CompanyRegister | null {
   if (!settings) return null;
   return 'file' in settings ? fileRegister(settings.file) : rememberedRegister(db, zefixRegister(settings));

@@ -4,12 +4,12 @@ import { nameKeyOf } from '../../startups/raw/match-keys';
 import type { CompanyRegister } from './company-register';
 import { registerLookups } from '../../platform/db/schema/register-lookups.table';
 
-/** Registers change daily, companies seldom. */
+/** Lifetime of cached register responses. A register changes daily, but a single company rarely. */
 const KEPT = sql.raw(`interval '30 days'`);
 
 /**
- * A register whose answers are kept for a month, for all servers of an installation. Failures are not kept; that a company
- * is not found holds for that spelling alone.
+ * Caches the responses of a company register for a month, for all servers of an installation. Failures are not cached.
+ * "Not found" is cached only for the exact spelling of the name.
  */
 export function rememberedRegister(db: Db, register: CompanyRegister): CompanyRegister {
   return {
@@ -26,7 +26,7 @@ export function rememberedRegister(db: Db, register: CompanyRegister): CompanyRe
             sql`${registerLookups.asked_at} > now() - ${KEPT}`,
           ),
         )
-        // A company that was found counts, whatever another spelling missed.
+        // A cached company takes precedence over "not found" for one spelling.
         .orderBy(sql`jsonb_array_length(${registerLookups.entries}) desc`)
         .limit(1);
       if (known) return known.entries;
@@ -43,12 +43,12 @@ export function rememberedRegister(db: Db, register: CompanyRegister): CompanyRe
   };
 }
 
-/** Removes answers that are too old to be used. */
+/** Deletes expired register responses from the cache. */
 export async function pruneRegisterLookups(db: Db): Promise<void> {
   await db.delete(registerLookups).where(lt(registerLookups.asked_at, sql`now() - ${KEPT}`));
 }
 
-/** No folded key begins so. */
+/** Returns the cache key of a name's exact spelling. Its prefix distinguishes it from the keys of folded names. */
 function spellingKeyOf(companyName: string): string {
   return `=${Array.from(companyName.trim().normalize('NFC').toLowerCase()).slice(0, 600).join('')}`;
 }

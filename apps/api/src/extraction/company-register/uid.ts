@@ -1,8 +1,13 @@
 const DIGITS = /^CHE(\d{3})(\d{3})(\d{3})$/;
-/** Of the first eight digits; the ninth makes the sum divisible by 11. Source: eCH-0097, UID. */
+/**
+ * Weights of the first eight digits of a Swiss enterprise number. With the check digit, the weighted sum is divisible
+ * by 11. Source: eCH-0097, UID.
+ */
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4];
 
-/** A Swiss enterprise number as it is written, `CHE-123.456.789`; null for text that is none, or has a wrong check digit. */
+/**
+ * Normalizes a Swiss enterprise number to `CHE-123.456.789`. Returns null if the number or its check digit is invalid.
+ */
 export function readUid(text: string): string | null {
   const found = DIGITS.exec(
     text

@@ -5,10 +5,10 @@ import { MAX_REGISTER_NAME, MAX_REGISTER_PURPOSE } from './company-register';
 import type { RegisterEntry } from '../../platform/db/schema/register-lookups.table';
 import { readUid } from './uid';
 
-/** What a search answers of a company; its canton and purpose are in the whole record. */
+/** Company in a Zefix search result. Canton and purpose are only in the complete record. */
 export type ZefixHit = { legal_name: string; uid: string };
 
-/** @returns null for what is no list of companies */
+/** Parses a Zefix search result. @returns null if it is not a list of companies */
 export function readHits(body: string): ZefixHit[] | null {
   return readList(body, (company) => {
     const [legal_name, uid] = [textOf(company, 'name', MAX_REGISTER_NAME), uidOf(company)];
@@ -16,7 +16,7 @@ export function readHits(body: string): ZefixHit[] | null {
   });
 }
 
-/** The records of one number. @returns null for what is no list of companies */
+/** Parses the Zefix records of a company number. @returns null if the text is not a list of companies */
 export function readRecords(body: string): RegisterEntry[] | null {
   return readList(body, (company) => {
     const [legal_name, uid] = [textOf(company, 'name', MAX_REGISTER_NAME), uidOf(company)];
@@ -32,7 +32,7 @@ export function readRecords(body: string): RegisterEntry[] | null {
   });
 }
 
-/** The public service and the one behind the register's own pages use different words. */
+/** Status values of active companies. The public service and the register's website use different values. */
 const ACTIVE: ReadonlySet<string> = new Set(['ACTIVE', 'EXISTIEREND']);
 
 function readList<T>(body: string, read: (company: object) => T | null): T[] | null {

@@ -5,14 +5,14 @@ import { RegisterUnavailable, type CompanyRegister } from './company-register';
 import type { RegisterAccount } from '../../platform/config/register-settings';
 import { readHits, readRecords } from './zefix-answer';
 
-/** The service refuses shorter names. */
+/** Minimum length of a searched name. The service rejects shorter names. */
 const MIN_NAME_LENGTH = 3;
 const MAX_ANSWER_BYTES = 1_000_000;
 const SILENCE_MS = 5_000;
 const CALL_MS = 10_000;
-/** Companies of one name; more say that the name is none. */
+/** Maximum number of companies with one name. A name that more companies share is not distinctive. */
 const MAX_RECORDS = 5;
-/** Of a search by a common word the answer is long, and the name itself is among the first. */
+/** Maximum number of search results. The result for a common word is long, but exact matches are near its start. */
 const MAX_HITS = 100;
 
 const MEANINGS: Readonly<Record<number, string>> = {
@@ -22,7 +22,8 @@ const MEANINGS: Readonly<Record<number, string>> = {
 };
 
 /**
- * The Swiss central business names index by its public REST service: a search by name, then the record of each number.
+ * Opens the Swiss central business name index (Zefix) through its public REST service: searches by name, and then reads
+ * the record of each company number found.
  * Source: https://www.zefix.admin.ch/ZefixPublicREST/
  */
 export function zefixRegister({ url, user, password }: RegisterAccount): CompanyRegister {
@@ -36,7 +37,7 @@ export function zefixRegister({ url, user, password }: RegisterAccount): Company
       headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     }).catch(asUnavailable(signal));
-    // The service answers 404 where nothing is found.
+    // The service responds with 404 if no company matches.
     if (answer.status === 404) return '[]';
     if (!answer.ok)
       throw new RegisterUnavailable(
@@ -59,13 +60,15 @@ export function zefixRegister({ url, user, password }: RegisterAccount): Company
       const records = [];
       for (const uid of numbers)
         records.push(...known(readRecords(await ask(`uid/${uid.replaceAll(/[-.]/g, '')}`, {}, signal))));
-      // A branch has the number of its company: the record that has the name is the one that is meant.
+      // A branch has the same number as its company, so only records with the searched name are returned.
       return records.filter(({ legal_name }) => foldCompanyName(legal_name) === key);
     },
   };
 }
 
-/** A search finds names that begin so: with another legal form it would find nothing. Stars are wildcards of the service. */
+/**
+ * Removes the legal form and wildcards from a name, because the service searches for names that begin with the text.
+ */
 function withoutForm(companyName: string, key: string): string {
   const words = companyName.replaceAll('*', ' ').trim().split(/\s+/);
   while (words.length > 1 && foldCompanyName(words.slice(0, -1).join(' ')) === key) words.pop();

@@ -10,30 +10,30 @@ test.each([
   ['between sentences', `Sure, here it is:\n${ANSWER}\nI hope that helps.`],
   ['after its reasoning', `<think>Is {this} a startup?\nYes.</think>\n\n${ANSWER}`],
   ['after a reasoning whose beginning is in the template', `Is it one? Yes.</think>${ANSWER}`],
-])('the JSON of an answer is found %s', (_name, answer) => {
+])('the JSON of a model response is found %s', (_name, answer) => {
   expect(jsonIn(answer)).toBe(ANSWER);
 });
 
-test('a bare list is the list of startups', () => {
+test('a model response that is only a list is read as the list of startups', () => {
   expect(jsonIn('```json\n[{"name":"A"}]\n```')).toBe('{"startups":[{"name":"A"}]}');
 });
 
-test('an answer that only reasons, or only speaks, holds no JSON', () => {
+test('a model response with only reasoning or only text contains no JSON', () => {
   expect(jsonIn('<think>Let me see {"startups":')).toBeNull();
   expect(jsonIn('I am sorry.')).toBeNull();
 });
 
-test('of a cut answer the complete entries are kept', () => {
+test('a truncated model response keeps its complete entries', () => {
   const cut = '{"startups":[{"name":"A","quotes":["}"]},{"name":"B"},{"name":"C","quo';
   expect(completeEntries(jsonIn(cut) ?? '')).toEqual(['{"name":"A","quotes":["}"]}', '{"name":"B"}']);
   expect(completeEntries('{"other":[{}]}')).toEqual([]);
 });
 
-test('of a list without end a hundred entries are kept', () => {
+test('at most a hundred entries of an endless list are read', () => {
   expect(completeEntries(`{"startups":[${'{},'.repeat(1_000_000)}`)).toHaveLength(100);
 });
 
-test('wherever an answer is cut, the entries kept are the first ones', () => {
+test('wherever a model response is truncated, its first entries are kept', () => {
   const entries = fc.array(fc.record({ name: fc.string(), quotes: fc.array(fc.string()) }), { maxLength: 6 });
   fc.assert(
     fc.property(entries, fc.double({ min: 0, max: 1, noNaN: true }), (startups, share) => {

@@ -1,25 +1,29 @@
-/** Reasoning that models write before their answer, in the marks of the common families; an open one runs to the end. */
+/**
+ * Reasoning of a model before its response, in the tags of the common model families. Without a closing tag, it extends
+ * to the end.
+ */
 const REASONING = /<(think|thinking|reasoning|analysis)>[\s\S]*?(?:<\/\1>|$)/giu;
-/** Some servers drop the opening mark, because the template of the chat holds it. */
+/** Reasoning without an opening tag, which some servers omit because the chat template contains it. */
 const REASONING_END = /^[\s\S]*<\/(?:think|thinking|reasoning|analysis)>/iu;
 const FENCE = /```(?:json|JSON)?([\s\S]*?)(?:```|$)/u;
 
 /**
- * The JSON object of an answer, without the reasoning, the prose and the code fence around it; a bare list is taken for
- * the startups. Linear in the length.
- * @returns the text from the first brace to the one that closes it, or to the end where it was cut; null without any
+ * Extracts the JSON object from a model response, without reasoning, prose and code fence. A plain list becomes the
+ * list `startups`. The cost is linear in the length.
+ * @returns the text from the first brace to its closing brace, or to the end of a truncated response; null without a
+ *   brace
  */
 export function jsonIn(answer: string): string | null {
   const said = answer.replace(REASONING, '').replace(REASONING_END, '');
   const fenced = FENCE.exec(said)?.[1];
   const text = fenced !== undefined && /[[{]/u.test(fenced) ? fenced : said;
-  if (/^\s*\[/u.test(text)) return `{"startups":${text.trim()}}`; // a list without the object around it
+  if (/^\s*\[/u.test(text)) return `{"startups":${text.trim()}}`; // a list without the surrounding object
   const from = text.indexOf('{');
   if (from < 0) return null;
   return text.slice(from, closingBrace(text, from));
 }
 
-/** The position after the brace that closes the one at `from`; the end of the text where none does. */
+/** Returns the position after the brace that closes the brace at `from`; the end of the text if it is missing. */
 function closingBrace(text: string, from: number): number {
   let depth = 0;
   let inString = false;
@@ -38,13 +42,13 @@ function closingBrace(text: string, from: number): number {
   return text.length;
 }
 
-/** More than any article has startups: an answer may hold millions of empty ones. */
+/** Maximum number of startups in a response, which may contain millions of empty entries. */
 const MAX_ENTRIES = 100;
 
 /**
- * The entries of the list `startups` that an answer holds completely, when it was cut before its end.
- * @param json from {@link jsonIn}
- * @returns each entry as JSON text, in their order, a hundred at most
+ * Returns the complete entries of the list `startups` in a truncated response.
+ * @param json result of {@link jsonIn}
+ * @returns each entry as JSON text, in order; at most {@link MAX_ENTRIES}
  */
 export function completeEntries(json: string): string[] {
   const list = /"startups"\s*:\s*\[/u.exec(json);

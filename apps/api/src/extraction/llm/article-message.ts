@@ -1,21 +1,24 @@
 import type { ArticleText, KnownAward } from '@vaglio/article-extractor';
 
-/** Of one answer, where the prompt names no limit; longer answers are continued. */
+/** Default output limit of a request in tokens. Truncated responses are continued. */
 const OUTPUT_TOKENS = 4096;
 
-/** Code points of an article that a model is shown. Source: security decision D11. */
+/** Maximum number of code points of an article in a request to a model. Source: security decision D11. */
 const MAX_ARTICLE_LENGTH = 12_000;
 
-/** Invisible characters, through which a text could address a model alone: formats, tags, bidi, selectors. */
+/**
+ * Invisible characters, which could contain instructions that only the model sees: formats, tags, bidi controls,
+ * variation selectors.
+ */
 const FORMATS = String.raw`\p{Cf}\p{Co}\p{Cn}\p{Variation_Selector}\u{E0000}-\u{E0FFF}`;
 const FILLERS = String.raw`\u115F\u1160\u3164\uFFA0`;
 const INVISIBLE = new RegExp(String.raw`[${FORMATS}${FILLERS}]|\u034F|\u17B4|\u17B5|(?![\t\n])\p{Cc}`, 'gu');
-/** An article as a model is shown it: what people see of it, cut. */
+/** Returns the visible text of an article, truncated to the maximum length. */
 function shownText(text: string): string {
   return Array.from(text.replace(INVISIBLE, '')).slice(0, MAX_ARTICLE_LENGTH).join('');
 }
 
-/** Of a prompt's version, what a call needs. */
+/** Properties of a prompt version that a request to the model needs. */
 export type PromptUsed = {
   id: number;
   body: string;
@@ -27,10 +30,10 @@ export type PromptUsed = {
 };
 
 /**
- * The two messages of a call. The article is between two unpredictable lines, so that no text in it can
- * end it.
- * @param prompt body and placeholder of the active version
- * @param marker random
+ * Creates the two messages of a request to the model. The article is between two unpredictable lines, so that no text
+ * in the article can end the quotation.
+ * @param prompt body and placeholder of the active prompt version
+ * @param marker random text
  */
 function toMessages(
   article: ArticleText,
@@ -50,7 +53,7 @@ function toMessages(
   return { system, user: [marker, ...lines.filter((line) => line !== null), marker].join('\n') };
 }
 
-/** The whole request about an article, without the model and the number of the call. */
+/** Creates the model request for an article, without model name and attempt number. */
 export function toQuestion(
   article: ArticleText,
   awards: readonly KnownAward[],

@@ -1,12 +1,15 @@
 import type { ModelFailure } from './model-failure';
 import type { Said } from './read-body';
 
-/** An answer. */
+/** Successful response of a model. */
 interface Answered extends Said {
   readonly kind: 'answered';
-  /** Most tokens that the model takes for an answer, where it is known. */
+  /** Maximum output tokens of the model, if known. */
   readonly outputLimit: number | null;
 }
 
-/** What came of one call. `refused`: for its form only; it costs nothing, and the next call takes another form. */
+/**
+ * Result of a request to a model. `refused` only concerns the form of the request: it costs nothing, and the next
+ * request uses another form.
+ */
 export type CallResult = Answered | { kind: 'refused'; reason: string } | ModelFailure;

@@ -5,21 +5,21 @@ import type {
 import { charactersOf, roomIn } from './context-window';
 import type { Dialect } from '../../platform/db/schema/model-dialects.table';
 
-/** What a model is asked, whatever its dialect. */
+/** Request to a model, independent of the model's dialect. */
 export type ChatOrder = {
   model: string;
   system: string;
   user: string;
-  /** What followed so far: answers of the model, and what was said to them. */
+  /** Later messages of the conversation: responses of the model, and follow-up messages. */
   turns?: readonly { role: 'assistant' | 'user'; content: string }[];
   temperature: number;
   topP: number;
   maxTokens: number;
-  /** Equal for two calls of which only one may be charged, for servers that know it. */
+  /** Key that is equal for a request and its retry, so that servers that support it charge only one of them. */
   idempotencyKey: string;
 };
 
-/** The request in a dialect. @param schema of the answer, JSON Schema */
+/** Creates the body of a model request in a dialect. @param schema JSON schema of the response */
 export function toBody(order: ChatOrder, schema: object, dialect: Dialect): ChatCompletionCreateParams {
   const messages = toMessages(order, schema, dialect);
   const room = dialect.window === null ? Infinity : roomIn(dialect.window, charactersOf(messages));

@@ -2,18 +2,18 @@ import type { ChatCompletionMessageParam } from 'openai/resources/chat/completio
 import type { ContextWindow } from '../../platform/db/schema/model-dialects.table';
 
 const SIZE = /maximum context length is (\d{3,8}) tokens/iu;
-/** The versions of vLLM say it in different words. */
+/** Pattern of the token count in an error message. The wording depends on the vLLM version. */
 const COUNTED = /\b(\d{1,8}) (?:in the messages|input tokens)/iu;
-/** The template of the chat and the ends of messages. */
+/** Tokens reserved for the chat template and message ends. */
 const MARGIN = 16;
-/** A server that refuses again counts more tokens than we thought. */
+/** Factor that corrects the estimate if a server rejects the request again because it counts more tokens. */
 const CORRECTION = 0.95;
 
 /**
- * The window that a refusal names, with what it counted in our messages.
- * @param characters of the messages that were refused
- * @param known what was thought before
- * @returns null for a refusal about something else
+ * Parses the context window and the token count from the error message of a rejected request.
+ * @param characters number of characters in the rejected messages
+ * @param known previous estimate
+ * @returns null if the request was rejected for another reason
  */
 export function readWindow(
   said: string,
@@ -28,12 +28,12 @@ export function readWindow(
   return { tokens: Number(tokens), charactersPerToken: Math.min(counted, most) };
 }
 
-/** The tokens that messages of so many characters leave for the answer; it may be negative. */
+/** Returns the number of tokens that remain for the response. May be negative. */
 export function roomIn({ tokens, charactersPerToken }: ContextWindow, characters: number): number {
   return tokens - Math.ceil(characters / charactersPerToken) - MARGIN;
 }
 
-/** Length of the messages of a request, by which its tokens are estimated. */
+/** Returns the number of characters in the messages of a request. It is used to estimate their tokens. */
 export function charactersOf(messages: readonly ChatCompletionMessageParam[]): number {
   return messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content.length : 0), 0);
 }

@@ -5,32 +5,40 @@ import type { FailureCause } from './failure-cause';
 import type { Said } from './read-body';
 import { entriesOf, nameOf, readModelText } from './read-result';
 
-/** A conversation about one article: what to ask next, and what is known so far. */
+/** Conversation with a model about an article: the next request and the results so far. */
 export interface Conversation {
   readonly order: ChatOrder;
-  /** Startups of answers that were cut, as JSON, in their order. */
+  /** Startups of truncated responses as JSON texts, in order. */
   readonly entries: readonly string[];
   readonly questions: number;
   readonly isRepaired: boolean;
-  /** What is asked for: whole startups, or, where not even one fits into an answer, their names and then one at a time. */
+  /**
+   * Requested content: complete startups. If no complete startup fits into a response, first the names and then single
+   * startups.
+   */
   readonly pass: Pass;
 }
 
 /**
- * What follows an answer: the end, with its text as one JSON object and the startups in it, or another question, with
- * why the answer could not be read where it could not (one that was cut is no failure of the model), or the reason to
- * give up.
+ * Next step after a model response: the end, with all startups and their text as one JSON object; another request, with
+ * the error of an unreadable response (truncation is not an error); or the reason to give up.
  */
 export type NextTurn =
   | { end: string; startups: Extraction['startups'] }
   | { ask: Conversation; fault: string | null }
   | { error: string; cause: FailureCause };
 
-/** Each of them brings at least one startup more, or is one of a few steps. */
+/**
+ * Maximum number of requests in a conversation. Except for a few steps, each request must yield at least one more
+ * startup.
+ */
 const MAX_QUESTIONS = 60;
-/** An answer can be larger than it would help to repeat. */
+/** Maximum length of a previous response that a request repeats. */
 const MAX_REPEATED = 12_000;
-/** The reasoning of a model counts as output: an answer that was all reasoning gets more room. */
+/**
+ * Maximum output tokens of a request. Reasoning counts as output, so a response that contains only reasoning is
+ * repeated with a higher limit.
+ */
 export const MAX_TOKENS = 65_536;
 const CUT = 'The answer of the model was cut off: it needs more tokens than allowed.';
 
@@ -42,15 +50,15 @@ export const begin = (order: ChatOrder): Conversation => ({
   pass: { kind: 'all' },
 });
 
-/** Names the question of a conversation: the same for a call that is made again. */
+/** Returns the id of the current request in a conversation. Retries have the same id. */
 export const turnOf = ({ questions, isRepaired }: Conversation): string =>
   `${questions}${isRepaired ? 'r' : ''}`;
 
 /**
- * Decides about an answer. One that was cut is continued behind its last complete startup; one that was cut before any
- * gets more room up to `mostTokens`, then the names alone are asked for, and each startup by itself. One that cannot be
- * read is asked for again once, with the reason. Runs in a thread.
- * @param mostTokens that an answer may be given
+ * Decides how to proceed after a model response. A truncated response is continued after its last complete startup. If
+ * it has no complete startup, the output limit is raised up to `mostTokens`. If that fails, the names are requested
+ * first, and then each startup. An unreadable response is requested again once, with the error. Runs in a thread.
+ * @param mostTokens maximum output tokens of a request
  */
 export function nextTurn(talk: Conversation, said: Said, mostTokens: number): NextTurn {
   if (talk.pass.kind === 'each') return afterCompany(talk, talk.pass, said);
@@ -72,7 +80,10 @@ function whole(entries: readonly string[]): NextTurn {
   return { end, startups: 'startups' in read ? read.startups : [] };
 }
 
-/** The named startups of an answer that no earlier one has: a model that begins at the same one again makes no progress. */
+/**
+ * Returns the startups of a response whose names do not occur in earlier responses. A model that only repeats startups
+ * makes no progress.
+ */
 function newIn(talk: Conversation, text: string): string[] {
   const known = new Set(
     [...talk.entries, ...(talk.pass.kind === 'names' ? talk.pass.names : [])].map(nameOf),
@@ -109,14 +120,17 @@ function moreRoom(talk: Conversation, mostTokens: number): NextTurn {
   return { ask: asked(talk, namePass(talk.entries.map(nameOf)), { kind: 'names', names: [] }), fault: null };
 }
 
-/** The names are known: each startup that is not complete yet is asked for by itself. */
+/** Requests the startups one after the other once all names are known. */
 function askEach(talk: Conversation, names: readonly string[]): NextTurn {
   const [first, ...later] = names;
   if (first === undefined) return whole(talk.entries);
   return { ask: asked(talk, companyPass(nameOf(first)), { kind: 'each', now: first, later }), fault: null };
 }
 
-/** A startup that fits into no answer, or of which nothing can be read, is kept by its name. */
+/**
+ * Continues with the next single startup. If a startup does not fit into a response or is unreadable, only its name is
+ * kept.
+ */
 function afterCompany(
   talk: Conversation,
   { now, later }: Extract<Pass, { kind: 'each' }>,
@@ -150,7 +164,7 @@ function repaired(talk: Conversation, text: string, error: string): Conversation
   return { ...talk, isRepaired: true, order: { ...talk.order, turns } };
 }
 
-/** An attack is not answered with another call. */
+/** Returns whether requesting the response again is useless. Excessive nesting indicates an attack. */
 const isHopeless = (read: ReadAnswer): boolean => 'error' in read && /nested/u.test(read.error);
 
 const namesOf = (entries: readonly string[]): string =>

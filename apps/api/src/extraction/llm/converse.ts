@@ -9,7 +9,10 @@ import type { ModelServer } from './model-server';
 import { estimateOf, usedBy, usedWithoutAnswer } from './read-result';
 import { turnAfter } from './turn-after';
 
-/** Where the calls are written down: opened before each call with what it may cost, closed with what came of it. */
+/**
+ * Log of model requests, called before each request with its estimated tokens. The returned function records the
+ * result.
+ */
 export type CallLog = (call: {
   attempt: number;
   estimate: Tokens;
@@ -18,12 +21,12 @@ export type CallLog = (call: {
 export interface ConversationDeps {
   readonly server: ModelServer;
   readonly reader: Pick<ForeignReader, 'read'>;
-  /** Milliseconds. */
+  /** Waits for a number of milliseconds. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
   readonly log: CallLog;
 }
 
-/** No usable answer came: why, and what it cost nevertheless. */
+/** Error for a conversation without a usable response, with the reason and the tokens used. */
 export class ConversationFailed extends Error {
   constructor(
     text: string,
@@ -37,14 +40,17 @@ export class ConversationFailed extends Error {
 const ATTEMPTS = 2;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 20_000;
-/** Forms that a server refuses, a repair, the pages of a long list, and the startups of one that fits into no page. */
+/**
+ * Maximum number of requests in a conversation, including rejected forms, a repair, the pages of a long list, and
+ * single startups.
+ */
 const MAX_CALLS = 80;
 const NOTHING: Tokens = { prompt: 0, completion: 0 };
 
 /**
- * Asks a model until its answer is whole. What is asked next is decided by `nextTurn`. A question whose call failed is
- * asked again once, if the server was busy or could not be reached; never if it may have been charged.
- * @param mayGrow whether more tokens may be allowed than the order says
+ * Sends requests to a model until its response is complete. `nextTurn` decides on each next request. A failed request
+ * is retried once if the server was busy or unreachable, but never if the server may charge for it.
+ * @param mayGrow true if the conversation may use more output tokens than the order specifies
  * @throws ConversationFailed with the reason for people
  */
 export async function converse(

@@ -3,13 +3,13 @@ import type { Db } from '../../platform/db/open-database';
 import { FIRST_DIALECT } from './dialect';
 import { type Dialect, modelDialects } from '../../platform/db/schema/model-dialects.table';
 
-/** Where it is remembered how a model wants to be asked. */
+/** Storage for the request dialects of models. */
 export interface DialectMemory {
   read(model: string): Promise<Dialect>;
   write(model: string, dialect: Dialect): Promise<void>;
 }
 
-/** For one process: a measurement without a database. */
+/** Creates in-memory storage for dialects, for evaluations without a database. */
 export function ownDialects(): DialectMemory {
   const known = new Map<string, Dialect>();
   return {
@@ -18,12 +18,12 @@ export function ownDialects(): DialectMemory {
   };
 }
 
-/** After a week a model is asked in the first way again: servers learn too. */
+/** Days after which a stored dialect is discarded, because servers change. */
 const KEPT_DAYS = 7;
 
 /**
- * For all servers of an installation, across restarts.
- * @param address of the model server: the same name elsewhere is another model
+ * Creates dialect storage in the database that all servers of an installation share.
+ * @param address address of the model server, because equal model names on two servers are different models
  */
 export function storedDialects(db: Db, address: string): DialectMemory {
   const of = (model: string) => and(eq(modelDialects.address, address), eq(modelDialects.model, model));

@@ -2,12 +2,12 @@ import { roomIn } from './context-window';
 import { FIRST_DIALECT, nextDialect } from './dialect';
 import type { Dialect } from '../../platform/db/schema/model-dialects.table';
 
-/** Of the messages of the request. */
+/** Number of characters in the messages of the request. */
 const CHARACTERS = 24_000;
 const refused = (dialect: Dialect, said: string, status = 400, characters = CHARACTERS) =>
   nextDialect(dialect, { status, said, characters });
 
-/** Messages as the servers really word them. */
+/** Original error messages of model servers. */
 test.each([
   [
     'a reasoning model of OpenAI knows another limit',
@@ -68,11 +68,11 @@ test.each([
     { window: { tokens: 8_192, charactersPerToken: 4 } },
   ],
   ['a refusal that names nothing is taken for the format', 'Bad Request', { format: 'object' }],
-])('%s', (_name, said, change) => {
+])('the next request adapts to the error of the model server: %s', (_name, said, change) => {
   expect(refused(FIRST_DIALECT, said)).toEqual({ ...FIRST_DIALECT, ...change });
 });
 
-test('the second limit is given up where it is refused too', () => {
+test('if a model server refuses the second spelling of the output limit too, requests have no output limit', () => {
   const dialect: Dialect = { ...FIRST_DIALECT, limit: 'max_completion_tokens' };
   expect(refused(dialect, '"loc":["body","max_completion_tokens"]', 422)).toEqual({
     ...dialect,
@@ -92,11 +92,11 @@ test.each([
   ['an unknown model', "model 'x' not found", 404],
   ['an unknown model with another status', 'Invalid model: mistral-huge', 400],
   ['a refused key with another status', 'API key not valid. Please pass a valid API key.', 400],
-])('%s is no matter of form', (_name, said, status) => {
+])('%s is not taken for a refused request format', (_name, said, status) => {
   expect(refused(FIRST_DIALECT, said, status)).toBeNull();
 });
 
-test('a window is learned for articles of every length: a long one leaves less room, and the next short one more again', () => {
+test('after an error about the context window, long articles leave less room for the response than short ones', () => {
   const said =
     'maximum context length is 8192 tokens. However, you requested 10096 tokens (6000 in the messages';
   const window = refused(FIRST_DIALECT, said)?.window ?? null;
@@ -104,7 +104,7 @@ test('a window is learned for articles of every length: a long one leaves less r
   expect([24_000, 8_000].map((characters) => roomIn(window, characters))).toEqual([2_176, 6_176]);
 });
 
-test('a server that refuses the room again is given less, until no answer would fit', () => {
+test('a model server that refuses the output limit again gets a smaller one, until no response would fit', () => {
   const said =
     'maximum context length is 8192 tokens. However, you requested 8200 tokens (6000 in the messages';
   let dialect: Dialect | null = FIRST_DIALECT;
@@ -116,7 +116,7 @@ test('a server that refuses the room again is given less, until no answer would 
   expect([rooms, rooms.length]).toEqual([[...rooms].sort((a, b) => b - a), 6]);
 });
 
-test('whatever a server answers, the tries end', () => {
+test('whatever error a model server returns, the number of attempts is limited', () => {
   for (const said of [
     'no',
     'temperature top_p max_tokens stream schema system role',

@@ -2,7 +2,7 @@ import { readWindow, roomIn } from './context-window';
 import type { Dialect } from '../../platform/db/schema/model-dialects.table';
 import { isAboutAccount } from './status-meaning';
 
-/** What is tried first: what most servers take. */
+/** Dialect of the first request to a model. Most servers accept it. */
 export const FIRST_DIALECT: Dialect = {
   format: 'schema',
   limit: 'max_tokens',
@@ -15,12 +15,12 @@ export const FIRST_DIALECT: Dialect = {
   window: null,
 };
 
-/** A request that the server refused for its form, before any work. */
+/** Response of a server that rejected the form of a request before doing any work. */
 export interface FormRefusal {
   readonly status: number;
-  /** Everything the server said about it, as text. */
+  /** Complete error message of the server. */
   readonly said: string;
-  /** Length of the messages of the request. */
+  /** Number of characters in the messages of the request. */
   readonly characters: number;
 }
 
@@ -34,7 +34,7 @@ const SYSTEM_ROLE = /role.{0,60}system/iu;
 const SYSTEM_TEXT = /(?:system|developer)\b.{0,40}\b(?:role|message|instruction|prompt)/iu;
 const SYSTEM_MESSAGE = new RegExp(`${SYSTEM_TEXT.source}|${SYSTEM_ROLE.source}`, 'iu');
 
-/** What a refusal says, the most specific first. A step that would change nothing does not apply. */
+/** Changes of the dialect, selected by the error message, most specific first. Changes without effect are skipped. */
 const STEPS: readonly Step[] = [
   (dialect, said) => {
     const most = Number(
@@ -59,13 +59,13 @@ const STEPS: readonly Step[] = [
   mentions(SYSTEM_MESSAGE, (dialect) => (dialect.instructs === 'system' ? { instructs: 'user' } : null)),
 ];
 
-/** Statuses with which servers refuse a form; 404 is a model or an address that does not exist. */
+/** HTTP statuses for a rejected form. 404 is not included, because it means an unknown model or path. */
 const FORM_STATUSES = new Set([400, 415, 422, 501]);
 
 /**
- * The dialect to try after a refusal; null when the refusal is not about the form, or nothing is left to change. A
- * refusal that names nothing is taken to be about the format of the answer, which most servers differ in. Every step
- * leads away from {@link FIRST_DIALECT}, so that the tries end.
+ * Returns the next dialect after a server rejected a request. Returns null if the message does not concern the form, or
+ * nothing is left to change. An error without details is attributed to the response format, in which servers differ
+ * most. Every step moves away from {@link FIRST_DIALECT}, so the number of attempts is limited.
  */
 export function nextDialect(dialect: Dialect, { status, said, characters }: FormRefusal): Dialect | null {
   if (!FORM_STATUSES.has(status)) return null;
@@ -80,7 +80,7 @@ export function nextDialect(dialect: Dialect, { status, said, characters }: Form
   return weaker === null ? null : { ...dialect, ...weaker };
 }
 
-/** An answer shorter than this is worth no call. */
+/** Minimum number of tokens for a useful response. */
 const LEAST_ROOM = 256;
 
 function weakerFormat({ format }: Dialect): Partial<Dialect> | null {
@@ -91,7 +91,9 @@ function weakerFormat({ format }: Dialect): Partial<Dialect> | null {
 const TOO_LONG = /context[ _](?:length|size|window)/iu;
 const FILTERED = /content[ _](?:filter|management|policy)/iu;
 
-/** Refusals that another form of the same request would meet again. */
+/**
+ * Returns whether the server would reject every form of the request, because the content or the account is the problem.
+ */
 const isAboutContent = (said: string): boolean =>
   TOO_LONG.test(said) ||
   FILTERED.test(said) ||

@@ -1,4 +1,4 @@
-/** Why nothing came of an article, by what a person can do about it. Kept with the article. */
+/** Causes of failed extractions, one for each action that a person can take. They are stored with the article. */
 export const FAILURE_CAUSES = [
   'key',
   'credit',
@@ -24,10 +24,10 @@ const OF_SETTINGS: ReadonlySet<FailureCause> = new Set([
   'unreachable',
 ]);
 
-/** Whether every article would fail the same way, so that asking on is of no use: somebody must change a setting. */
+/** Returns whether a failure cause affects all articles until a person changes a setting. */
 export const isOfSettings = (cause: FailureCause): boolean => OF_SETTINGS.has(cause);
 
-/** A cause as it was stored; one of another version counts as `other`. */
+/** Returns a stored failure cause. A cause that this version does not know becomes `other`. */
 export function readCause(stored: string | null): FailureCause {
   return FAILURE_CAUSES.find((cause) => cause === stored) ?? 'other';
 }

@@ -12,23 +12,26 @@ afterAll(() => server.close());
 beforeEach(() => server.reset());
 afterEach(() => forgetArticles(server.db));
 
-/** The longest of these answers took 19 s outside a thread. */
+/** Limit of CPU time for the main thread in milliseconds. The slowest of these responses took 19 s outside a thread. */
 const LONGEST_MS = 4_000;
 
-/** Time that the main thread was on a processor: other programs of a busy machine do not count, where that is known. */
+/**
+ * Returns the CPU time of the main thread in milliseconds, which excludes other programs. Where it is unknown, returns
+ * the elapsed time.
+ */
 function threadTime(): number {
   const file = `/proc/self/task/${process.pid}/schedstat`;
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : performance.now();
 }
 
-/** How long the thread that answers requests was busy while the work was done, in milliseconds. */
+/** Returns the CPU time of the main thread during the work, in milliseconds. */
 async function busyDuring(work: Promise<unknown>): Promise<number> {
   const start = threadTime();
   await work;
   return threadTime() - start;
 }
 
-test('whatever a model answers, other requests are answered meanwhile, and the next article is extracted', async () => {
+test('after any model response, other requests are served and the next article is extracted', async () => {
   const answers = Object.values(HOSTILE_ANSWERS).map((write) => write());
   await storeArticles(
     server.db,
@@ -45,7 +48,7 @@ test('whatever a model answers, other requests are answered meanwhile, and the n
     const run = server.run();
     expect(await busyDuring(run)).toBeLessThan(LONGEST_MS);
     expect((await run).body).toMatchObject({ processed: 1 });
-    await server.db.delete(llmUsage); // else no call would be made after five failures
+    await server.db.delete(llmUsage); // otherwise no request would be sent after five failures
   }
   await storeArticles(server.db, ['Beta AG of Zug raised CHF 2 million.']);
   server.model.answerWith(() => ({ startups: [saidStartup('Beta AG', 'Beta AG of Zug')] }));
@@ -56,7 +59,7 @@ test.each([
   ['nothing but brackets', 'The answer of the model server cannot be read.', '['.repeat(1_000_000)],
   ['no JSON', 'The model server answered something else than a chat completion.', 'hello'],
   ['a list', 'The model server answered something else than a chat completion.', '[]'],
-])('a model server that answers %s is reported: %s', async (_name, error, body) => {
+])('a model server that responds with %s is reported: %s', async (_name, error, body) => {
   await storeArticles(server.db, ['Alpha AG of Zug.']);
   server.model.answerWith(() => ({ status: 200, body }));
   expect((await server.run()).body.samples).toMatchObject([{ ok: false, error }]);
@@ -66,16 +69,19 @@ test.each([
   ['a NUL', 'a\\u0000b', 'ab'],
   ['half of a character', 'a\\ud800b', 'a\uFFFDb'],
   ['a character that is cut in the middle', `${'x'.repeat(199)}\u{1F600}`, `${'x'.repeat(199)}\uFFFD`],
-])('a refusal with %s is stored, as its call and for people', async (_name, said, shown) => {
-  await storeArticles(server.db, ['Alpha AG of Zug.']);
-  await server.db.delete(llmUsage);
-  server.model.answerWith(() => ({ status: 418, body: `{"error":{"message":"${said}"}}` }));
-  const error = `The model server answered 418. It says: ${shown}`;
-  expect((await server.run()).body.samples).toMatchObject([{ ok: false, error }]);
-  expect(await server.db.select().from(llmUsage)).toMatchObject([{ outcome: 'failed', error }]);
-});
+])(
+  'an error message with %s is stored with its model call and shown to people',
+  async (_name, said, shown) => {
+    await storeArticles(server.db, ['Alpha AG of Zug.']);
+    await server.db.delete(llmUsage);
+    server.model.answerWith(() => ({ status: 418, body: `{"error":{"message":"${said}"}}` }));
+    const error = `The model server answered 418. It says: ${shown}`;
+    expect((await server.run()).body.samples).toMatchObject([{ ok: false, error }]);
+    expect(await server.db.select().from(llmUsage)).toMatchObject([{ outcome: 'failed', error }]);
+  },
+);
 
-test('of a failure only the start is read', async () => {
+test('only the start of an error response of a model server is read', async () => {
   await storeArticles(server.db, ['Alpha AG of Zug.']);
   server.model.answerWith(() => ({ status: 403, body: `{"error":${'['.repeat(5_000_000)}` }));
   expect(await busyDuring(server.run())).toBeLessThan(LONGEST_MS);

@@ -12,9 +12,12 @@ const ARTICLE = {
   url: 'https://news.example.org/alpha',
   published_at: null,
 };
-/** Of a call to a server that is late; a run allows minutes. */
+/** Timeout in milliseconds for a request to a slow server. A real run allows minutes. */
 const TIMEOUT_MS = 1_500;
-/** Of a call that ends for another reason: a busy machine takes long to read what is too large. */
+/**
+ * Timeout in milliseconds for a request that ends for another reason. It is long because a slow machine needs time to
+ * read a large response.
+ */
 const AMPLE_TIMEOUT_MS = 30_000;
 
 const reader = testReader();
@@ -38,7 +41,7 @@ async function outcomeOf(reply: LlmReply, timeoutMs = AMPLE_TIMEOUT_MS) {
   return { outcome, ms: Date.now() - started, calls: model.calls.length };
 }
 
-/** Writes again and again until the caller is gone. */
+/** Writes to a response at an interval until the client closes the connection. */
 function endless(response: ServerResponse, piece: string, everyMs: number): void {
   const timer = setInterval(() => response.write(piece), everyMs);
   response.on('close', () => clearInterval(timer));
@@ -99,7 +102,7 @@ test.each<[string, (response: ServerResponse) => void, string]>([
     'The answer of the model server cannot be read.',
   ],
 ])(
-  'a server that %s is given up in time, called once, and reported in words',
+  'a model server that %s times out, is called once, and is reported in plain words',
   async (_name, wire, words) => {
     const { outcome, ms, calls } = await outcomeOf({ wire }, words === LATE ? TIMEOUT_MS : AMPLE_TIMEOUT_MS);
     expect([outcome, calls, ms < TIMEOUT_MS + 15_000]).toEqual([words, 1, true]);
@@ -117,7 +120,7 @@ test.each([
   ['text', '{"prompt_tokens":"many","completion_tokens":"few"}'],
   ['a list', '[]'],
   ['null', 'null'],
-])('a usage that is %s is estimated instead', async (_name, usage) => {
+])('a token count that is %s is replaced by an estimate', async (_name, usage) => {
   const { outcome } = await outcomeOf({ status: 200, body: completion(usage) });
   if (typeof outcome === 'string') throw new Error(outcome);
   const { input_tokens, output_tokens } = outcome.usage;
@@ -127,7 +130,7 @@ test.each([
   ]);
 });
 
-test('a stream that begins after a long silence is waited for', async () => {
+test('the first token of a model may come after a long silence', async () => {
   const { outcome } = await outcomeOf({
     wire: (response) => {
       events(response).write(': ping\n\n');

@@ -6,7 +6,7 @@ import type { ModelAddress } from './model-address';
 import { late, readFailure, type Asked } from './model-failure';
 import { readableRefusals } from './refusal-body';
 
-/** Names of models, or why they are not known, in words. */
+/** Names of the models that a server offers, or the reason why they are unknown. */
 export type OfferedModels = { names: string[] } | { error: string };
 
 const MAX_LIST_BYTES = 2 * 1024 * 1024;
@@ -14,10 +14,10 @@ const MAX_NAMES = 500;
 const MAX_NAME_LENGTH = 200;
 const PATIENCE_MS = 10_000;
 
-/** How a server is reached. */
+/** Client of a model server. */
 type Client = { open: () => Promise<OpenAI>; fetching: typeof fetch };
 
-/** Asks a server for its models, at Azure for its deployments. Never throws. */
+/** Requests the list of models from a server, or of deployments from Azure. Never throws. */
 export async function listModels(
   client: Client,
   address: ModelAddress,
@@ -60,7 +60,7 @@ async function oneList(
   }
 }
 
-/** Lists of all makes: `data` with an `id` each, `models` with a `name` each, or the list itself. */
+/** Parses the list of models in the formats of all servers: `data` with `id`, `models` with `name`, or a plain list. */
 function namesIn(body: string): OfferedModels {
   const list = isTooDeep(body) ? undefined : listIn(parsed(body));
   if (list === undefined) return { error: 'The list of models cannot be read.' };

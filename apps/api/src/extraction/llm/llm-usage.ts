@@ -6,8 +6,8 @@ import { tooManyRequests, unavailable } from '../../platform/http/errors/errors'
 import type { LlmSettings } from '../../platform/config/llm-settings';
 
 /**
- * What a call is made for. A dry run and a trial claim no article: they have no epoch. An imported golden article and a test
- * of the connection have no id.
+ * Purpose of a model request. Dry runs and trials have no epoch, because they claim no article. Imported golden
+ * articles and connection tests have no article id.
  */
 export type CallPurpose = { articleId: number | null; epoch: number | null; runId: number | null };
 
@@ -17,7 +17,9 @@ const FAILURES_IN_ROW = 5;
 const REST_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 
-/** No call may be made now: not the article's fault. `refusal` is for the person. */
+/**
+ * Error if no request may be sent now, whichever article it concerns. `refusal` contains the message for the person.
+ */
 export class ModelUnavailable extends Error {
   constructor(readonly refusal: Error) {
     super(refusal.message);
@@ -25,8 +27,9 @@ export class ModelUnavailable extends Error {
 }
 
 /**
- * Sets aside what a call may cost, before it is made; calls of all processes come here one after the other.
- * @throws ModelUnavailable when the day's budget is spent, or the model failed five times in a row in the last minute
+ * Reserves the estimated cost of a model request before it is sent. All processes reserve one after the other.
+ * @throws ModelUnavailable if the daily budget is used up, or the model failed five times in a row within the last
+ *   minute
  */
 export async function openCall(
   db: Db,
@@ -36,7 +39,10 @@ export async function openCall(
     model: string;
     promptId: number | null;
     estimate: Tokens;
-    /** A test of the connection is how a person finds out whether the model works again. */
+    /**
+     * True for a connection test. It is allowed after repeated failures, so that a person can check whether the model
+     * works again.
+     */
     isTest?: boolean;
   },
 ): Promise<number> {
@@ -63,7 +69,10 @@ export async function openCall(
   });
 }
 
-/** What came of a call; `used` null keeps what was set aside, because the usage is unknown, `answer` is kept if it is good. */
+/**
+ * Result of a model request. `used` is null if the usage is unknown, which keeps the reservation. A usable `answer` is
+ * stored.
+ */
 export type CallEnd = {
   outcome: 'answered' | 'failed' | 'refused';
   used: Tokens | null;
@@ -88,7 +97,10 @@ export async function closeCall(
     .where(and(eq(llmUsage.id, id), eq(llmUsage.outcome, 'started')));
 }
 
-/** An answer that was paid for under an earlier claim of an article, whose process died before what came of it was stored. */
+/**
+ * Returns a paid model response that an earlier claim of the article received. Its process crashed before storing the
+ * result.
+ */
 export async function findPaidAnswer(
   db: Db,
   articleId: number,
@@ -115,7 +127,10 @@ export async function findPaidAnswer(
     : undefined;
 }
 
-/** What came of articles is stored, or nothing will come of them: their answers are needed no more. */
+/**
+ * Deletes the stored model responses of articles that are finished: their results are stored, or they failed
+ * permanently.
+ */
 export async function dropAnswers(tx: Tx, articleIds: readonly number[]): Promise<void> {
   await tx
     .update(llmUsage)
@@ -123,7 +138,7 @@ export async function dropAnswers(tx: Tx, articleIds: readonly number[]): Promis
     .where(and(inArray(llmUsage.article_id, [...articleIds]), isNotNull(llmUsage.answer)));
 }
 
-/** Tokens since midnight UTC, with what is set aside for calls under way. */
+/** Returns the usage and cost of the model since midnight UTC, including reservations for running requests. */
 export async function spentToday(
   db: Db | Tx,
 ): Promise<{ tokens: number; cost: number; secondsLeft: number }> {

@@ -32,7 +32,8 @@ async function read(answer: (call: ReceivedCall) => LlmReply, max_output_tokens:
   };
 }
 
-// A winner is about 250 tokens: one answer, pages of seven, three and one, and then each winner by itself.
+// Each winner takes about 250 tokens. With these limits, the startups fit into one response, into pages of seven, three
+// or one, or are requested one by one.
 test.each([
   [4_096, 1],
   [2_048, 2],
@@ -40,19 +41,19 @@ test.each([
   [400, 12],
   [300, 25],
 ])(
-  'twelve winners in answers of at most %s tokens are all reported whole, in at most %s calls',
+  'twelve winners are extracted completely from responses of at most %s tokens, in at most %s calls',
   async (limit, most) => {
     const { names, whole, calls } = await read(winnersModel(NAMES), limit);
     expect([names, whole, calls.length <= most]).toEqual([NAMES, 12, true]);
   },
 );
 
-test('a winner that fits into no answer is kept by its name, and no other is lost', async () => {
+test('a startup that fits into no model response is kept by name, and no other startup is lost', async () => {
   const { names, whole } = await read(winnersModel(NAMES), 150);
   expect([names, whole]).toEqual([NAMES, 0]);
 });
 
-test('a model that takes fewer tokens than an answer needs is not asked for more of them again', async () => {
+test('a model that accepts fewer tokens than a response needs is not asked for more tokens again', async () => {
   const answer = winnersModel(NAMES);
   const { names, calls } = await read((call) => {
     const most = call.body.max_tokens ?? 0;
@@ -66,7 +67,7 @@ test('a model that takes fewer tokens than an answer needs is not asked for more
   expect([names, calls.filter(({ body }) => (body.max_tokens ?? 0) > 200).length]).toEqual([NAMES, 1]);
 });
 
-test('a model that reports the same startups again and again comes to an end, without doubles', async () => {
+test('a model that repeats the same startups produces no duplicates', async () => {
   const text = JSON.stringify({
     startups: NAMES.slice(0, 3).map((name) => ({ company_name: { value: name, quotes: [] } })),
   });
@@ -79,7 +80,10 @@ test('a model that reports the same startups again and again comes to an end, wi
   ]);
 });
 
-/** A model that answers its pages in order, the whole ones and the cut ones, and after a list of names each startup. */
+/**
+ * Creates a model that responds with the given pages in order, complete or truncated. After a list of names, it
+ * responds with one startup at a time.
+ */
 function pagesModel(pages: readonly { names: readonly string[]; isCut: boolean }[]) {
   let page = 0;
   return (): LlmReply => {
@@ -93,7 +97,7 @@ function pagesModel(pages: readonly { names: readonly string[]; isCut: boolean }
 }
 const [A = '', B = '', C = ''] = NAMES;
 
-test('a last page that begins at the first startup again brings no doubles', async () => {
+test('a last page that begins with the first startup again adds no duplicates', async () => {
   const { names } = await read(
     pagesModel([
       { names: [A, B], isCut: true },
@@ -104,7 +108,7 @@ test('a last page that begins at the first startup again brings no doubles', asy
   expect(names).toEqual([A, B, C]);
 });
 
-test('a last page of names that begins at the first one again brings no doubles, and no further calls', async () => {
+test('a last page of names that begins with the first name again adds no duplicates and no further calls', async () => {
   const { names, calls } = await read(
     pagesModel([
       { names: [], isCut: true },
@@ -117,7 +121,7 @@ test('a last page of names that begins at the first one again brings no doubles,
   expect([names, calls.length]).toEqual([[A, B, C], 6]);
 });
 
-test('a busy server is tried again once at every page', async () => {
+test('a busy model server is retried once for every page of a long response', async () => {
   const answer = winnersModel(NAMES);
   let count = 0;
   const { names, calls } = await read((call) => {

@@ -29,7 +29,7 @@ async function measured(answer: Parameters<typeof llmServer>[0]) {
   return { outcome, calls: model.calls };
 }
 
-test('a model is measured with the request of a run, without a database', async () => {
+test('a model can be measured without a database, with the request of an extraction run', async () => {
   const { outcome, calls } = await measured(() => ({
     startups: [saidStartup('Alpha AG', 'Alpha AG of Zug')],
   }));
@@ -41,6 +41,6 @@ test('a model is measured with the request of a run, without a database', async 
   });
 });
 
-test('an answer that cannot be used is reported with a message', async () => {
+test('an unusable model response is reported with a message', async () => {
   expect((await measured(() => ({ text: 'no JSON' }))).outcome).toBe('The answer of the model is no JSON.');
 });

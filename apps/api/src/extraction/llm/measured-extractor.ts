@@ -8,24 +8,24 @@ import { costOf } from './llm-usage';
 import type { LlmSettings } from '../../platform/config/llm-settings';
 import { modelServer } from './model-server';
 
-/** Nothing is written down. */
+/** Request log that records nothing. */
 const NO_LOG: CallLog = () => Promise.resolve(() => Promise.resolve());
 
 const sleep = (ms: number, signal?: AbortSignal) => wait(ms, undefined, { signal });
 
 type MeasuredDeps = {
   llm: LlmSettings;
-  /** Of the answers. */
+  /** JSON schema of the model responses. */
   schema: object;
   reader: Pick<ForeignReader, 'read'>;
-  /** Unforeseeable text. */
+  /** Returns unpredictable text. */
   random: () => string;
 };
 
 /**
- * An extractor that sends a model the same request as a run does, to be measured: without a database, so without
- * rows of usage and without the daily budget.
- * @throws Error with the reason when the model gives no usable answer
+ * Creates an extractor that sends the same requests as an extraction run. It is for evaluations without a database, and
+ * therefore ignores the daily budget and records no usage.
+ * @throws Error with the reason if the model sends no usable response
  */
 export function measuredExtractor(
   { llm, schema, reader, random }: MeasuredDeps,

@@ -1,14 +1,14 @@
-/** How a server is addressed, from the address in the settings. */
+/** Addresses and headers for requests to a model server, derived from the address in the settings. */
 export interface ModelAddress {
-  /** Without query; calls append `/chat/completions` and `/models`. */
+  /** Address without its query. Requests append `/chat/completions` and `/models`. */
   readonly baseURL: string;
-  /** Sent with each call, e.g. `api-version` of Azure. */
+  /** Query parameters of each request, such as `api-version` for Azure. */
   readonly query: Record<string, string>;
-  /** Sent with each call; null removes what the client would send. */
+  /** Headers of each request. A value of null removes a header that the client would send. */
   readonly headers: Record<string, string | null>;
-  /** Name and port of the server, for people. */
+  /** Name and port of the server, for display. */
   readonly host: string;
-  /** Where the models are listed, the first that answers; below `baseURL` if not whole. */
+  /** Addresses of the list of models, tried in order. They are relative to `baseURL` unless absolute. */
   readonly lists: readonly { readonly path: string; readonly query: Record<string, string> }[];
 }
 
@@ -20,9 +20,9 @@ const AZURE_HOSTS = [
 ];
 
 /**
- * Reads an address such as `https://llm.example/v1`, or that of a deployment at Azure with its version:
- * `https://name.openai.azure.com/openai/deployments/d?api-version=2024-10-21`. Azure, and every server whose address
- * names a version of its interface so, gets the key as `api-key`.
+ * Parses the address of a model server, such as `https://llm.example/v1`, or of an Azure deployment with its API
+ * version: `https://name.openai.azure.com/openai/deployments/d?api-version=2024-10-21`. Azure, and every server with an
+ * `api-version` in its address, gets the key in the header `api-key`.
  */
 export function modelAddress(address: string, apiKey: string | undefined): ModelAddress {
   const url = new URL(address);
@@ -40,7 +40,7 @@ export function modelAddress(address: string, apiKey: string | undefined): Model
   };
 }
 
-/** The last version of Azure's interface that lists the deployments of a resource. */
+/** Last version of the Azure API that lists the deployments of a resource. */
 const LISTS_DEPLOYMENTS = '2023-03-15-preview';
 
 function listsBelow(baseURL: string, query: Record<string, string>): ModelAddress['lists'] {

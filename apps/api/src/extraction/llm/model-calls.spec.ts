@@ -46,7 +46,7 @@ async function run(query = '') {
 const usage = () => server.db.select().from(llmUsage).orderBy(asc(llmUsage.id));
 const stateOf = async (id: number) => (await server.db.select().from(articles).where(eq(articles.id, id)))[0];
 
-test('a call requests a JSON schema, names the allowed model, and shows the awards and the article between markers', async () => {
+test('a model call requests a JSON schema, uses the allowed model, and sends awards and article between markers', async () => {
   await storeParameters(server.db, { 'venture kick 1': 1, eurostars: 2 });
   await storeArticles(server.db, [TEXT]);
   expect(await run()).toMatchObject({
@@ -81,7 +81,7 @@ test('a call requests a JSON schema, names the allowed model, and shows the awar
   ]);
 });
 
-test('from a server that refuses schemas JSON is requested instead, and from then on at once', async () => {
+test('a model server that refuses JSON schemas gets requests for plain JSON from then on', async () => {
   await storeArticles(server.db, [TEXT, `${TEXT} Again.`]);
   model.answerWith(({ body }) =>
     body.response_format?.type === 'json_schema'
@@ -110,7 +110,7 @@ test.each([
   ['no completion', { status: 200, body: '{"hello":1}' }, /something else/, 1],
   ['nested too deeply', { text: `{"startups":${'['.repeat(5_000)}` }, /nested too deeply/, 1],
 ])(
-  'an answer that is %s is requested again at most as often as it may help, then fails the article with a reason until a reset',
+  'a model response that is %s is requested again a limited number of times, then fails the article until a reset',
   async (_name, reply, message, calls) => {
     const [id = 0] = await storeArticles(server.db, [TEXT]);
     model.answerWith(() => reply);
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('429 is retried once after the delay in Retry-After', async () => {
+test('a model server that responds with 429 is retried once after the delay in Retry-After', async () => {
   await storeArticles(server.db, [TEXT]);
   const times: number[] = [];
   model.answerWith((_call, count) => {
@@ -143,7 +143,7 @@ test('429 is retried once after the delay in Retry-After', async () => {
   ]);
 });
 
-test('a server that only fails gets two calls for an article; after five failures no call is made for a minute', async () => {
+test('a model server that always fails gets two calls per article; after five failures it gets no call for a minute', async () => {
   await storeArticles(server.db, ['One Ltd.', 'Two Ltd.', 'Three Ltd.', 'Four Ltd.']);
   model.answerWith(() => ({ status: 500, headers: { 'retry-after': '0' } }));
   for (let i = 0; i < 2; i += 1)
@@ -164,7 +164,7 @@ test('a server that only fails gets two calls for an article; after five failure
   expect((await run()).body).toMatchObject({ succeeded: 1 });
 });
 
-test('a model that hangs is given up in time, and not called again: it may have been charged', async () => {
+test('a model that hangs times out and is not called again, because the first call may have been charged', async () => {
   await storeArticles(server.db, [TEXT]);
   model.answerWith(() => 'hang');
   const started = Date.now();
@@ -176,7 +176,7 @@ test('a model that hangs is given up in time, and not called again: it may have 
   expect((await usage())[0]).toMatchObject({ outcome: 'failed', completion_tokens: 4096 });
 });
 
-test('an answer of 100 MB is cut off early', async () => {
+test('a model response of 100 MB is cut off early', async () => {
   await storeArticles(server.db, [TEXT]);
   model.answerWith(() => ({ bytes: 100 * 1024 * 1024 }));
   expect((await run()).body).toMatchObject({
@@ -186,7 +186,7 @@ test('an answer of 100 MB is cut off early', async () => {
   expect(model.sent()).toBeLessThan(30 * 1024 * 1024);
 });
 
-test('the daily budget of tokens answers 429 with a message, and leaves the article as it was', async () => {
+test('an extraction without tokens in the daily budget returns 429 with a message and leaves the article unchanged', async () => {
   const [, second = 0] = await storeArticles(server.db, [TEXT, `${TEXT} Again.`]);
   model.settings.dailyTokens = 120;
   expect((await run()).body).toMatchObject({ succeeded: 1 });
@@ -202,7 +202,7 @@ test('the daily budget of tokens answers 429 with a message, and leaves the arti
   ]);
 });
 
-test('the key is sent, and never revealed', async () => {
+test('the API key is sent to the model server and never revealed', async () => {
   await storeArticles(server.db, [TEXT]);
   model.answerWith(() => ({ status: 418, body: '{"error":{"message":"bad key sk-test-secret"}}' }));
   const { body } = await run();
@@ -216,7 +216,7 @@ test('the key is sent, and never revealed', async () => {
   expect(stored).not.toContain('sk-test-secret');
 });
 
-test('the prompt decides about the model and its settings', async () => {
+test('the prompt selects the model and its settings', async () => {
   await storeArticles(server.db, [TEXT]);
   await server.db.execute(sql`truncate prompts cascade`);
   await savePrompt(
@@ -241,7 +241,7 @@ test('the prompt decides about the model and its settings', async () => {
   });
 });
 
-test('what people cannot see is not shown to the model, and no more than 12,000 characters', async () => {
+test('a model gets no invisible text and at most 12,000 characters of an article', async () => {
   await storeArticles(server.db, [`Al\u200Bpha\u{E0041}\u{E0042} \u202Eraised\uFE0F. ${'x'.repeat(20_000)}`]);
   await run();
   const shown = model.calls[0]?.body.messages[1]?.content ?? '';

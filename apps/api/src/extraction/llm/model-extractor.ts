@@ -24,16 +24,16 @@ export type ModelDeps = {
   llm: LlmSettings;
   server: ModelServer;
   reader: Pick<ForeignReader, 'read'>;
-  /** Milliseconds. */
+  /** Waits for a number of milliseconds. */
   sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
-  /** Unforeseeable text. */
+  /** Returns unpredictable text. */
   random: () => string;
 };
 
-/** Somebody must change a setting first. */
+/** Seconds until the next attempt if a person must change a setting first. */
 const SETTINGS_SECONDS = 60;
 
-/** What an article cost although nothing came of it. */
+/** Error for an article whose extraction failed, with the tokens used. */
 export class ExtractionFailed extends Error {
   constructor(
     text: string,
@@ -46,10 +46,10 @@ export class ExtractionFailed extends Error {
 }
 
 /**
- * An extractor that calls a model, for one article. Each call has its row of usage before it is made; an answer that was
- * paid for before its process died is not asked for again. A failure that every article would meet (a refused key, a server
- * that is not there) makes the model unavailable: it says nothing about the article.
- * @param purpose what the calls are counted for
+ * Creates an extractor that uses a language model, for one article. Each request is recorded before it is sent. A paid
+ * response from before a crash is used again. A failure that affects every article (a rejected key, a missing server)
+ * makes the model unavailable and does not count as a failure of the article.
+ * @param purpose purpose that is recorded with each request
  */
 export function modelExtractor(
   deps: ModelDeps,
@@ -87,7 +87,7 @@ export function modelExtractor(
   };
 }
 
-/** Writes each call into its row of usage. A dry run has no claim that could end before its time: its answers are not kept. */
+/** Records each model request. A dry run has no claim that could be interrupted, so its responses are not stored. */
 function usageLog({ db, llm }: ModelDeps, call: CallPurpose & { model: string; promptId: number }): CallLog {
   return async ({ attempt, estimate }) => {
     const usage = await openCall(db, llm, { ...call, attempt, estimate });

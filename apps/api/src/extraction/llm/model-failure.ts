@@ -11,23 +11,26 @@ import { SilentAnswer, TooLargeAnswer } from '../../platform/outbound-http/limit
 import { readRetryAfter } from '../../platform/outbound-http/retry-after';
 import { meaningOf, type Meaning } from './status-meaning';
 
-/** A call from which no answer came. */
+/** Failure of a model request. */
 export interface ModelFailure {
   readonly kind: 'failed';
   readonly cause: FailureCause;
-  /** For people. */
+  /** Error message for display. */
   readonly error: string;
   readonly mayRetry: boolean;
-  /** Whether the server may have worked on it, and so may charge it. */
+  /** True if the server may have worked on the request and may charge for it. */
   readonly charged: boolean;
   readonly retryAfterMs: number | null;
-  /** HTTP status; null where no answer came. */
+  /** HTTP status of the response; null without a response. */
   readonly status: number | null;
 }
 
 const MAX_ERROR_LENGTH = 200;
 
-/** A failure after the server began to work: never called again by itself. */
+/**
+ * Creates the failure of a request on which the server had begun to work. Such a request is never retried
+ * automatically.
+ */
 export const broken = (error: string, cause: FailureCause): ModelFailure => ({
   kind: 'failed',
   cause,
@@ -38,26 +41,29 @@ export const broken = (error: string, cause: FailureCause): ModelFailure => ({
   status: null,
 });
 
-/** The time of a call is over. */
+/** Creates the failure of a request that timed out. */
 export const late = (timeoutMs: number): ModelFailure =>
   broken(`The model did not answer in time (${Math.round(timeoutMs / 1_000)} s).`, 'timeout');
 
 const LOST = 'The connection to the model server was lost before its answer was complete.';
 
-/** Refused before any work; a gateway's 502, 504 or 524 may come after it. */
+/**
+ * Returns whether a request with this response status was rejected before any work. After 502, 504 or 524 of a gateway,
+ * the server may have worked.
+ */
 const NEVER_CHARGED = (status: number): boolean => status < 500 || [500, 501, 503, 529].includes(status);
 
-/** The server that a call was sent to. */
+/** Server that received a request. */
 export interface Asked {
-  /** Of the address, with its port. */
+  /** Host of the address, with its port. */
   readonly host: string;
   readonly apiKey: string | undefined;
   readonly timeoutMs: number;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The failure of a call in words; the key never appears in it. */
+/** Converts the error of a request to a failure. Its message never contains the key. */
 export function readFailure(error: unknown, { host, apiKey, timeoutMs, now }: Asked): ModelFailure {
   if (isCausedBy(error, TooLargeAnswer)) return broken('The answer of the model is too large.', 'length');
   if (isCausedBy(error, SilentAnswer))
@@ -85,21 +91,24 @@ export function readFailure(error: unknown, { host, apiKey, timeoutMs, now }: As
   };
 }
 
-/** Time in milliseconds that a server asks to wait; null if it asks for none. OpenAI also sends milliseconds. */
+/**
+ * Returns the time that a server asks to wait before a retry, in milliseconds; null if it asks for none. Only OpenAI
+ * sends milliseconds.
+ */
 function retryAfterOf(headers: Headers | undefined, now: number): number | null {
   const milliseconds = Number(headers?.get('retry-after-ms') ?? Number.NaN);
   if (milliseconds >= 0) return milliseconds;
   return readRetryAfter(headers?.get('retry-after') ?? null, now);
 }
 
-/** Everything that the server said about a refusal, as text: servers put it into different places. */
+/** Returns the complete error message of a response. Servers put it into different properties. */
 export function saidBy(error: unknown): string {
   if (!(error instanceof APIError)) return '';
   const body: unknown = error.error;
   return `${error.message} ${body === undefined ? '' : JSON.stringify(body)}`.slice(0, 4_000);
 }
 
-/** What the server says to people. */
+/** Returns the server's error message as shown to users. */
 function messageOf(error: APIError): string {
   const body: unknown = error.error;
   const message: unknown =
@@ -107,7 +116,7 @@ function messageOf(error: APIError): string {
   return typeof message === 'string' && message.trim() !== '' ? message : error.message;
 }
 
-/** A text without the key that can be stored, as long as a message may be. */
+/** Removes the key from a server message and truncates the message for storage. */
 export function withoutKey(said: string, apiKey: string | undefined): string {
   const text = storable(said);
   return storable((apiKey ? text.replaceAll(apiKey, '…') : text).slice(0, MAX_ERROR_LENGTH)).trim();
@@ -119,7 +128,10 @@ function inWords(status: number, meaning: Meaning | null, said: string): string 
   return meaning === null && status >= 500 ? words : `${words} It says: ${said}`;
 }
 
-/** What fetch throws when a connection ends within a body, or the body cannot be unpacked. */
+/**
+ * Returns whether `fetch` failed because the connection ended within a body, or because the body could not be
+ * decompressed.
+ */
 const isLost = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && Reflect.get(error, 'name') === 'TypeError';
 

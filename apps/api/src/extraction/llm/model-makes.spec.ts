@@ -29,8 +29,8 @@ async function measured(answer: (call: ReceivedCall, count: number) => LlmReply,
   return { extract, calls: server.calls, close: server.close };
 }
 
-describe.each(Object.entries(MODEL_MAKES))('%s', (name, make) => {
-  it('is asked in the form it takes, which is then known', async () => {
+describe.each(Object.entries(MODEL_MAKES))('model servers of the kind %s', (name, make) => {
+  it('a model server gets requests in a supported format, which is remembered for the next request', async () => {
     const path = name === 'Azure' ? '/openai/deployments/small?api-version=2024-06-01' : '';
     const { extract, calls, close } = await measured((call) => make(call, [ALPHA]), path);
     const [first] = [await extract(), calls.length];
@@ -43,11 +43,11 @@ describe.each(Object.entries(MODEL_MAKES))('%s', (name, make) => {
   });
 });
 
-test('twelve winners in answers that are cut after four are all reported', async () => {
+test('twelve winners are all extracted from responses that are cut after four startups', async () => {
   const names = Array.from({ length: 12 }, (_, number) => `Winner ${number + 1}`);
   const { extract, calls, close } = await measured(({ body }) => {
     const known = names.filter((name) => body.messages.at(-1)?.content.includes(`${name};`) ?? false).length;
-    const reported = body.messages.length > 2 ? known + 1 : 0; // the last name has no semicolon behind it
+    const reported = body.messages.length > 2 ? known + 1 : 0; // the last name has no semicolon after it
     const page = names.slice(reported, reported + 4).map((name) => saidStartup(name, name));
     const isLast = reported + 4 >= names.length;
     const text = JSON.stringify({ startups: page });
@@ -59,7 +59,7 @@ test('twelve winners in answers that are cut after four are all reported', async
   expect(calls).toHaveLength(3);
 });
 
-test('an answer that is all reasoning gets more room', async () => {
+test('a model response with only reasoning is requested again with a higher limit', async () => {
   const { extract, calls, close } = await measured(({ body }) =>
     (body.max_tokens ?? 0) > 4_096
       ? { text: JSON.stringify({ startups: [ALPHA] }) }
@@ -70,7 +70,7 @@ test('an answer that is all reasoning gets more room', async () => {
   expect(calls.map(({ body }) => body.max_tokens)).toEqual([4_096, 16_384]);
 });
 
-test('an answer that cannot be read is asked for once more, with the reason', async () => {
+test('an unreadable model response is requested once more, with the reason', async () => {
   const { extract, calls, close } = await measured((_call, count) =>
     count === 1 ? { text: 'Alpha AG is one.' } : { text: JSON.stringify({ startups: [ALPHA] }) },
   );
@@ -87,7 +87,7 @@ test.each([
   [402, 'The account at the model server has no credit left. (402)'],
   [403, 'The key may not use this model. (403)'],
   [503, 'The model is still loading, or the server is busy. (503)'],
-])('status %s is reported in words', async (status, words) => {
+])('status %s of a model server is reported in plain words', async (status, words) => {
   const { extract, close } = await measured(() => ({ status }));
   expect(await extract()).toBe(words);
   await close();

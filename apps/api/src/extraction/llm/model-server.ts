@@ -19,17 +19,20 @@ import { readableRefusals } from './refusal-body';
 
 export type ModelServer = ReturnType<typeof modelServer>;
 
-/** Far above any answer of the usual length, with its reasoning. */
+/** Maximum size in bytes of a response of usual length, including reasoning. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
-/** A token that is streamed comes in an event with the fields around it. */
+/** Maximum size in bytes of a streamed token, including the JSON around it. */
 const BYTES_PER_TOKEN = 512;
-/** Between two events of an answer whose tokens have begun; before them a model may take all of its time. */
+/**
+ * Maximum pause within a response after its first token, in milliseconds. Before the first token, only the request
+ * timeout applies.
+ */
 const SILENCE_MS = 120_000;
 
 /**
- * Calls of one OpenAI-compatible server, one at a time, each made once: who calls decides about another one. The
- * answer is requested in the shape of `schema`. What a server refuses of a request's form is left out from then on,
- * by the model, and remembered. What it answers is foreign text, read in a thread.
+ * Creates functions that send single requests to an OpenAI-compatible server. The caller decides about retries.
+ * Responses are requested in the format of `schema`. If the server rejects properties for a model, later requests omit
+ * them. Responses are external text, so they are parsed in a thread.
  */
 export function modelServer(
   llm: LlmSettings,
@@ -69,10 +72,13 @@ export function modelServer(
   }
 
   return {
-    /** Name and port of the server, for people. */
+    /** Name and port of the server, for display. */
     host: address.host,
 
-    /** Never throws. After `refused`, call again. @param signal ends the call */
+    /**
+     * Sends a request. Never throws. After the result `refused`, the caller repeats the call.
+     * @param signal aborts the request
+     */
     async call(order: ChatOrder, signal?: AbortSignal): Promise<CallResult> {
       const dialect = await memory.read(order.model);
       const end = timeLimit(llm.timeoutMs);
@@ -99,12 +105,12 @@ export function modelServer(
       }
     },
 
-    /** The models that the server offers, by their names, or why they are not known. */
+    /** Returns the models that the server offers, or the reason why they are unknown. */
     models: (): Promise<OfferedModels> => listModels({ open, fetching }, address, asked),
   };
 }
 
-/** Loaded with the first call. */
+/** Loads the OpenAI client, at the first request. */
 async function openClient(llm: LlmSettings, address: ModelAddress): Promise<OpenAI> {
   const { OpenAI: Client } = await import('openai');
   return new Client({
@@ -120,7 +126,10 @@ async function openClient(llm: LlmSettings, address: ModelAddress): Promise<Open
   });
 }
 
-/** Servers that know idempotency keys take another form of the same call for another call. */
+/**
+ * Returns a suffix for the idempotency key. Servers treat requests with another form as different requests, so each
+ * form needs its own key.
+ */
 const formOf = ({ window, ...dialect }: Dialect): string =>
   [...Object.values(dialect), window?.charactersPerToken ?? ''].map(String).join('-');
 

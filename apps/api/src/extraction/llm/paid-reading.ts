@@ -6,9 +6,9 @@ const ATTEMPTS = 30;
 const PAUSE_MS = 1_000;
 
 /**
- * Reads what a model answered. It is paid for, so that it waits while too many texts are read rather than being lost.
- * @param read in a thread
- * @returns `error`, for people, when it cannot be read
+ * Parses a paid response. If too many texts are being parsed, it waits and retries, so that the response is not lost.
+ * @param read parses in a thread
+ * @returns the parsed response, or `error` with a message for people if it is unreadable
  */
 export async function paidReading<T>(read: () => Promise<T>): Promise<T | { error: string }> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,6 +1,6 @@
 import { isTooDeep } from '../../platform/http/validation/json-depth';
 
-/** What a model said, as far as it is known. */
+/** Content of a model response, as far as it is known. */
 export interface Said {
   readonly text: string;
   readonly isCut: boolean;
@@ -15,9 +15,9 @@ const WEB_PAGE = {
 const UNREADABLE = { error: 'The answer of the model server cannot be read.' };
 
 /**
- * Reads the body of a chat completion, in one piece or streamed as events. Servers of many makes answer: nothing is
- * certain. Runs in a thread.
- * @returns `error`, for people, when it is none. Never throws.
+ * Parses the body of a chat completion, complete or streamed as events. It tolerates deviations of different servers.
+ * Runs in a thread.
+ * @returns the content, or `error` with a message for people if the body is anything else. Never throws.
  */
 export function readBody(body: string, isStream: boolean): Said | { error: string } {
   if (isStream) return readEvents(body);
@@ -28,7 +28,7 @@ export function readBody(body: string, isStream: boolean): Said | { error: strin
   return (isObject(completion) ? readCompletion(completion) : null) ?? NO_COMPLETION;
 }
 
-/** Collects a streamed answer. Reasoning that comes in fields or parts of its own is left out. */
+/** Collects the text of a streamed response. Reasoning in separate properties or parts is ignored. */
 function readEvents(body: string): Said | { error: string } {
   const parts: string[] = [];
   let isCut = false;
@@ -54,7 +54,7 @@ function readEvents(body: string): Said | { error: string } {
   return count === 0 ? NO_COMPLETION : { text: parts.join(''), isCut, ...countsOf(usage) };
 }
 
-/** An error that came in place of an answer, although the status said that all was well. */
+/** Returns the error in a response body with a successful status. */
 function failureIn(error: unknown): { error: string } {
   const said = isObject(error) ? error.message : error;
   return typeof said === 'string' && said.trim() !== ''
@@ -62,7 +62,7 @@ function failureIn(error: unknown): { error: string } {
     : UNREADABLE;
 }
 
-/** The lines of data of an event, without their name. */
+/** Returns the data lines of a server-sent event without their prefix. */
 function dataOf(event: string): string {
   return event
     .split(/\r?\n/)
@@ -71,7 +71,7 @@ function dataOf(event: string): string {
     .join('\n');
 }
 
-/** An answer in one piece; null when it does not look like a chat completion. */
+/** Parses an unstreamed response; null if it is not a chat completion. */
 function readCompletion({ choices, usage }: Loose): Said | null {
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
   if (!isObject(choice) || !isObject(choice.message)) return null;
@@ -87,7 +87,7 @@ const countsOf = (usage: unknown) => ({
   completionTokens: toCount(isObject(usage) ? usage.completion_tokens : null),
 });
 
-/** Some servers answer in parts: reasoning in one, text in another. */
+/** Returns the text of a message. Some servers send it in parts, separate from the reasoning. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
@@ -97,7 +97,7 @@ function textOf(content: unknown): string {
     .join('');
 }
 
-/** Undefined for a text that is no JSON. */
+/** Parses JSON; undefined if it is invalid. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json);

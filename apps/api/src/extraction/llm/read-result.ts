@@ -6,26 +6,29 @@ import type { ChatOrder } from './chat-body';
 import type { Tokens } from './llm-usage';
 import type { CallResult } from './call-result';
 
-/** Cautious: most texts have four characters a token. */
+/** Characters per token for estimates. This is cautious, as most texts have four. */
 const CHARACTERS_PER_TOKEN = 3;
 
-/** What a call may cost at most. */
+/** Returns the estimated maximum number of tokens of a request. */
 export function estimateOf({ system, user, turns = [], maxTokens }: ChatOrder): Tokens {
   const length = turns.reduce((sum, { content }) => sum + content.length, system.length + user.length);
   return { prompt: Math.ceil(length / CHARACTERS_PER_TOKEN), completion: maxTokens };
 }
 
-/** What a call that gave no answer used: nothing, or null where the server may have worked. */
+/** Returns the tokens of a request without a response: 0, or null (unknown) if the server may have worked. */
 export const usedWithoutAnswer = (result: Exclude<CallResult, { kind: 'answered' }>): Tokens | null =>
   result.kind === 'failed' && result.charged ? null : { prompt: 0, completion: 0 };
 
-/** A token is a byte at least; templates and schemas come on top of our messages. */
+/**
+ * Returns the highest plausible number of prompt tokens. A token has at least one byte, and servers add templates and
+ * schemas to the messages.
+ */
 const MAX_PROMPT_TOKENS = ({ prompt }: Tokens): number => prompt * CHARACTERS_PER_TOKEN * 3 + 20_000;
 const MAX_ANSWER_TOKENS = 200_000;
 
 /**
- * What an answer used.
- * @param estimate for servers that do not count, or count what no call can have used
+ * Returns the tokens used by a request with a response.
+ * @param estimate fallback for servers that report no count or an implausible one
  */
 export function usedBy(said: Extract<CallResult, { kind: 'answered' }>, estimate: Tokens): Tokens {
   const prompt = said.promptTokens ?? Infinity;
@@ -37,10 +40,10 @@ export function usedBy(said: Extract<CallResult, { kind: 'answered' }>, estimate
   };
 }
 
-/** The entries that a cut answer holds completely, as JSON. */
+/** Returns the complete startups of a truncated response, each as JSON text. */
 export const entriesOf = (text: string): string[] => completeEntries(jsonIn(text) ?? '');
 
-/** The startups of a model's answer, or why it cannot be read. Runs in a thread. */
+/** Parses the startups of a response, or returns the reason why it is unreadable. Runs in a thread. */
 export function readModelText(text: string): ReturnType<typeof readAnswer> {
   const json = jsonIn(text);
   if (json === null) return { error: 'The answer of the model is no JSON.' };
@@ -54,7 +57,7 @@ export function readModelText(text: string): ReturnType<typeof readAnswer> {
   }
 }
 
-/** The name of the company in an entry of the list, as JSON; '' where it has none. */
+/** Returns the company name in the JSON text of a startup; '' without a name. */
 export function nameOf(entry: string): string {
   const read = readModelText(`{"startups":[${entry}]}`);
   return 'startups' in read ? (read.startups[0]?.company_name.value ?? '') : '';

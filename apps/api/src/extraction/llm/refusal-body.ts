@@ -1,6 +1,6 @@
 /**
- * A `fetch` whose refusals have the form that the client reads, `{ "error": … }`: some servers put what they say
- * beside it, or answer plain text, which the client would drop.
+ * Wraps a `fetch` so that error responses have the form `{ "error": … }` that the OpenAI client reads. Some servers put
+ * the message elsewhere, or send plain text, which the client would discard.
  */
 export function readableRefusals(fetching: typeof fetch): typeof fetch {
   return async (input, init) => {

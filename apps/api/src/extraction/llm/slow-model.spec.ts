@@ -4,7 +4,7 @@ import { seedDefaultPrompt } from '../prompts/change-prompt';
 import { llmServer } from '../../testing/llm-server';
 import { TEST_SETTINGS, testApp } from '../../testing/test-app';
 
-test('a model that takes longer than other calls may is waited for', async () => {
+test('a slow model is awaited beyond the time limit of other connections', async () => {
   const model = await llmServer(
     () => new Promise((resolve) => setTimeout(() => resolve({ startups: [] }), 2_500)),
   );

@@ -1,10 +1,13 @@
 import type { FailureCause } from './failure-cause';
 
-/** What a refusal means for the person who runs an extraction. */
+/** Meaning of an error response for the person who runs an extraction. */
 export interface Meaning {
   readonly cause: FailureCause;
   readonly words: string;
-  /** Whether what the server says is shown too; about a key it may hold parts of it. */
+  /**
+   * True if the server's message is shown too. Messages about keys are not shown, because they may contain parts of the
+   * key.
+   */
   readonly isQuoted?: boolean;
 }
 
@@ -39,14 +42,17 @@ const NO_MODEL = new RegExp(
   'iu',
 );
 
-/** Whether a refusal is about the key, the account or the name of the model, whatever its status: another form of the request meets it again. */
+/**
+ * Returns whether an error message concerns the key, the account or the model name, whatever the status. The server
+ * would also reject other forms of the request.
+ */
 export const isAboutAccount = (said: string): boolean =>
   NO_KEY.test(said) || NO_CREDIT.test(said) || NO_MODEL.test(said);
 
 /**
- * The meaning of a status, with what the server says about it: some name a missing credit, key or model with a status
- * of another meaning.
- * @returns null for one without a meaning of its own
+ * Returns the meaning of an error response from its status and message. Some servers report a missing credit, key or
+ * model with the status of another problem.
+ * @returns null for a status without a specific meaning
  */
 export function meaningOf(status: number, said: string): Meaning | null {
   if (status === 429 && NO_CREDIT.test(said)) return CREDIT;

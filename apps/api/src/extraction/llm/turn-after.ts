@@ -2,7 +2,7 @@ import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 import type { nextTurn, NextTurn } from './conversation';
 import { paidReading } from './paid-reading';
 
-/** {@link nextTurn}, decided in a thread: an answer may be written so that it takes long to read. */
+/** Runs {@link nextTurn} in a thread, because parsing a hostile response may take long. */
 export async function turnAfter(
   reader: Pick<ForeignReader, 'read'>,
   ...turn: Parameters<typeof nextTurn>

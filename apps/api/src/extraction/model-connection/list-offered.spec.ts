@@ -21,7 +21,7 @@ const listed = async () =>
     await server.app.inject({ url: '/auth/llm/models', headers: server.asRole('super') })
   ).json<OfferedModelsBody>();
 
-test('the models that the server offers are listed beside those that are allowed', async () => {
+test('the models that the server offers are listed beside the allowed models', async () => {
   model.answerWith(() => ({ status: 200, body: '{"data":[{"id":"small"},{"id":"huge"}]}' }));
   expect(await listed()).toEqual({
     items: [
@@ -43,7 +43,7 @@ test.each([
   ],
   ['nested without end', '['.repeat(100_000), null],
   ['that are no JSON', '<html>', null],
-])('models %s are read', async (_name, body, names) => {
+])('model lists %s are read', async (_name, body, names) => {
   model.answerWith(() => ({ status: 200, body }));
   const answer = await listed();
   expect(
@@ -51,7 +51,7 @@ test.each([
   ).toEqual(names ?? 'The list of models cannot be read.');
 });
 
-test('at Azure the deployments of the resource are listed', async () => {
+test('on Azure the deployments of the resource are listed as models', async () => {
   model.settings.baseUrl = `${new URL(settings.baseUrl).origin}/openai/deployments/small?api-version=2024-10-21`;
   model.answerWith(({ url, headers }) =>
     url === '/openai/deployments?api-version=2023-03-15-preview' && headers['api-key'] === 'sk-test-secret'

@@ -1,7 +1,7 @@
 import type { ModelServer } from '../llm/model-server';
 import type { OfferedModelsBody } from './model-connection.schemas';
 
-/** The allowed models in their order, then those that the server offers besides, by name. */
+/** Returns the allowed models in order, followed by the other models that the server offers, sorted by name. */
 export async function listOffered(
   server: ModelServer,
   allowed: readonly string[],

@@ -14,26 +14,27 @@ export interface ConnectionDeps {
   readonly server: ModelServer;
   readonly reader: Pick<ForeignReader, 'read'>;
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
-  /** Unforeseeable text. */
+  /** Returns unpredictable text. */
   readonly random: () => string;
-  /** Milliseconds, of a clock that only goes forward. */
+  /** Returns the time of a monotonic clock in milliseconds. */
   readonly clock: () => number;
 }
 
 type Step = ConnectionTestBody['steps'][number];
 
-/** A made-up company that every model finds. */
+/** Fictional company in the test article, which every model should find. */
 const COMPANY = 'Quellwerk AG';
 const ARTICLE = `${COMPANY}, a startup from Zug, has raised CHF 2 million from Seefonds.`;
 const SYSTEM =
   'You read news about startups. Report each startup of the article in the JSON form asked for; every field that the article does not give is null or an empty list.';
-/** Enough for one startup; a model that reasons gets more by itself. */
+/** Output limit in tokens that suffices for one startup. Reasoning models automatically get more. */
 const ANSWER_TOKENS = 1_024;
 
 /**
- * Asks a model about a made-up article in the way a run does, so that afterwards its dialect is known, and lists what
- * was tried. The calls count against the budget; they are made even while runs pause because the model failed.
- * @throws 409 for a model that is not allowed; 429 when the budget of the day is used
+ * Sends a fictional article to a model in the same way as an extraction run, and returns the attempts. Afterwards the
+ * model's dialect is known. The requests count against the budget. They are sent even while runs pause because the
+ * model failed.
+ * @throws Refusal 409 for a model that is not allowed; 429 if the daily budget is used up
  */
 export async function testConnection(deps: ConnectionDeps, wanted?: string): Promise<ConnectionTestBody> {
   const model = wanted ?? deps.llm.models[0] ?? '';
@@ -72,7 +73,7 @@ async function listStep({ server, clock }: ConnectionDeps, model: string): Promi
   };
 }
 
-/** What the model does not take is left out of every later request. */
+/** Returns test steps about the properties that the model server rejected. Later requests omit them. */
 function formSteps(refusals: readonly string[]): Step[] {
   return refusals.map((text) => ({
     name: 'Form of the request',

@@ -16,16 +16,17 @@ import { DEFAULT_PROMPT } from './default-prompt';
 import { findActive, findNewest, findPrompt, toWholeAnswer, type PromptRow } from './prompt.queries';
 import type { PromptInputBody } from './prompts.schemas';
 
-/** Folding long texts costs; a search looks into this much of a text. */
+/** Number of characters of a prompt that a search covers. Folding longer texts is slow. */
 const SEARCHED_LENGTH = 20_000;
 
 /**
- * Adds a version. The first of a name is active at once, a later one waits for activatePrompt. Two at once get two
- * numbers. What says the same as the newest version or the active one makes none.
- * @param models which may be named; only the built-in extractor may when there are none
- * @param ifMatch the header with the newest version that the caller saw, when it was sent
- * @returns the new version, or the one that says the same
- * @throws 400 for a blank text or a model that is not allowed; 412 with the newest version when another was seen
+ * Adds a prompt version. The first version of a name is active immediately, later versions after activatePrompt.
+ * Concurrent calls get different numbers. A text that equals the newest or active version adds no version.
+ * @param models models that the version may name; if empty, only the built-in extractor
+ * @param ifMatch If-Match header with the newest version that the caller saw, if sent
+ * @returns the new version, or the existing equal version
+ * @throws Refusal 400 for a blank text or a model that is not allowed; 412 with the newest version if the caller saw
+ *   another one
  */
 export async function savePrompt(
   db: Db,
@@ -48,7 +49,7 @@ export async function savePrompt(
   });
 }
 
-/** The first start of an installation gives it a prompt; any other start, and a second process, leaves all as it is. */
+/** Adds the default prompt at the first start of an installation. Later and concurrent starts change nothing. */
 export async function seedDefaultPrompt(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await lockName(tx, DEFAULT_PROMPT.name);
@@ -57,10 +58,11 @@ export async function seedDefaultPrompt(db: Db): Promise<void> {
 }
 
 /**
- * Makes a version the only active one of its name. The one that is active already leaves no trace.
- * @param ifMatch the header with the active version that the caller saw, when it was sent
- * @param groundsFor on what the activation is recorded to be based; may refuse it
- * @throws 404; 412 with the active version when another was seen; what `groundsFor` throws
+ * Activates a prompt version, so that it is the only active version of its name. An already active version is
+ * unchanged.
+ * @param ifMatch If-Match header with the active version that the caller saw, if sent
+ * @param groundsFor returns the recorded grounds of the activation; may refuse the activation
+ * @throws Refusal 404; 412 with the active version if the caller saw another one; the errors of `groundsFor`
  */
 export async function activatePrompt(
   db: Db,
@@ -107,7 +109,7 @@ export async function activatePrompt(
   });
 }
 
-/** The name must be locked. */
+/** Inserts a prompt version. The caller must have locked the name. */
 async function addVersion(tx: Tx, content: PromptContent, actor: Actor): Promise<PromptRow> {
   const newest = await findNewest(tx, content.name);
   const version = (newest?.version ?? 0) + 1;
@@ -126,7 +128,7 @@ async function addVersion(tx: Tx, content: PromptContent, actor: Actor): Promise
   return row;
 }
 
-/** Events of one action that concern the prompt of this name. */
+/** Returns a filter for the audit events with one action that concern the prompt of this name. */
 function editsOfName(name: string, action: 'prompt_saved' | 'prompt_activated'): Edits {
   return {
     actions: [action],
@@ -137,7 +139,7 @@ function editsOfName(name: string, action: 'prompt_saved' | 'prompt_activated'):
 
 const targetOf = ({ id }: PromptRow) => ({ type: 'prompt', id: String(id) });
 
-/** Until the transaction ends; other changes of this name's versions wait. */
+/** Locks all prompt versions of a name until the transaction ends. */
 async function lockName(tx: Tx, name: string): Promise<void> {
   await waitForLock(tx, ADVISORY_LOCKS.prompts, name);
 }

@@ -2,10 +2,10 @@ import { ExtractedStartupSchema } from '@vaglio/article-extractor';
 import { DEFAULT_PROMPT } from './default-prompt';
 import { DEFAULT_PLACEHOLDER, MAX_PROMPT_LENGTH } from './prompt.limits';
 
-/** Read literally everywhere, so that rules about them need no words of their own. */
+/** Fields that the prompt needs no rule for, because the model copies them literally. */
 const NEEDS_NO_RULE = ['country', 'website', 'email'];
 
-test('the prompt of a new installation names the fields as the schema of the answer does, and no others', () => {
+test('the default prompt names exactly the fields of the response schema', () => {
   const fields = Object.keys(ExtractedStartupSchema.properties).filter(
     (field) => !NEEDS_NO_RULE.includes(field),
   );
@@ -15,7 +15,7 @@ test('the prompt of a new installation names the fields as the schema of the ans
   expect(underscored.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('it has the awards once, and room to be edited', () => {
+test('the default prompt contains the awards once and has room for edits', () => {
   expect(DEFAULT_PROMPT.body.split(DEFAULT_PLACEHOLDER)).toHaveLength(2);
   expect(DEFAULT_PROMPT.body.length).toBeLessThan(MAX_PROMPT_LENGTH / 8);
 });

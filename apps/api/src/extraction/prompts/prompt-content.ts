@@ -9,14 +9,14 @@ import {
 import type { PromptRow } from './prompt.queries';
 import type { PromptInputBody } from './prompts.schemas';
 
-/** What a version says; it never changes. */
+/** Columns with the content of a prompt version. They never change after it is stored. */
 const COMPARED = ['body', 'model', 'temperature', 'top_p', 'max_output_tokens', 'placeholder'] as const;
 export type PromptContent = Pick<PromptRow, 'name' | (typeof COMPARED)[number]>;
 
 /**
- * What a call sends, with the usual values for what it leaves out.
- * @param models which may be named; only the built-in extractor may when there are none
- * @throws 400 for a blank text or a model that is not allowed
+ * Converts request input to the content of a prompt version, with defaults for omitted values.
+ * @param models models that the version may name; if empty, only the built-in extractor
+ * @throws Refusal 400 for a blank text or a model that is not allowed
  */
 export function readPromptContent(input: PromptInputBody, models: readonly string[]): PromptContent {
   if (input.prompt.trim() === '') throw badRequest('prompt is required.');
@@ -40,7 +40,7 @@ function refuseUnknownModel(model: string, models: readonly string[]): void {
     throw badRequest(`The model ${model} is not allowed here. Allowed: ${models.join(', ')}.`);
 }
 
-/** Whether a version says the same. */
+/** Returns whether a prompt version has this content. */
 export function isSameContent(row: PromptRow, content: PromptContent): boolean {
   return COMPARED.every((column) => row[column] === content[column]);
 }

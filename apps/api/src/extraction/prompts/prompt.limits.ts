@@ -7,5 +7,5 @@ export const DEFAULT_TEMPERATURE = 0.2;
 export const MIN_TOP_P = 0;
 export const MAX_TOP_P = 1;
 export const DEFAULT_TOP_P = 1;
-/** Without a number, the model's default. */
+/** Smallest output limit that a prompt may set. Without a limit, the model's default applies. */
 export const MIN_OUTPUT_TOKENS = 1;

@@ -9,7 +9,10 @@ import type { PromptBody } from './prompts.schemas';
 
 export type PromptRow = typeof prompts.$inferSelect;
 
-/** Versions by name, the newest first. @param filter `q` matches a folded part of name, model and text */
+/**
+ * Returns prompt versions sorted by name, newest first.
+ * @param filter `q` matches a folded part of name, model and text
+ */
 export async function listPrompts(
   db: Db,
   filter: { name?: string | undefined; q?: string | undefined },
@@ -30,7 +33,7 @@ export async function listPrompts(
   return { items: rows.map(toPromptAnswer), total: counted?.total ?? 0 };
 }
 
-/** The active version of a name; undefined when the name has no version. */
+/** Returns the active prompt version of a name; undefined if the name has no version. */
 export async function findActive(db: Db | Tx, name: string): Promise<PromptRow | undefined> {
   const [row] = await db
     .select()
@@ -39,7 +42,7 @@ export async function findActive(db: Db | Tx, name: string): Promise<PromptRow |
   return row;
 }
 
-/** @throws 404, also for what is no id */
+/** Returns a prompt version. @throws Refusal 404, also for an invalid id */
 export async function findPrompt(db: Db | Tx, id: string): Promise<PromptRow> {
   const [row] = await db
     .select()
@@ -49,7 +52,7 @@ export async function findPrompt(db: Db | Tx, id: string): Promise<PromptRow> {
   return row;
 }
 
-/** The newest version of a name; undefined when the name has none. */
+/** Returns the newest prompt version of a name; undefined if the name has no version. */
 export async function findNewest(db: Db | Tx, name: string): Promise<PromptRow | undefined> {
   const [row] = await db
     .select()
@@ -60,7 +63,7 @@ export async function findNewest(db: Db | Tx, name: string): Promise<PromptRow |
   return row;
 }
 
-/** A version as a single one is answered: with what may be named, and the newest version of its name. */
+/** Builds the response for a single prompt version, with the allowed models and the newest version of its name. */
 export async function toWholeAnswer(
   db: Db | Tx,
   row: PromptRow,
@@ -71,7 +74,7 @@ export async function toWholeAnswer(
   return { ...toPromptAnswer(row), latest_version, ...(models && { models: [...models] }) };
 }
 
-/** A version as lists answer it. */
+/** Builds the response for a prompt version in a list. */
 function toPromptAnswer(row: PromptRow): PromptBody {
   const {
     id,

@@ -25,7 +25,7 @@ import {
 } from '../../platform/http/validation/schema-parts';
 
 const MAX_PLACEHOLDER_LENGTH = 100;
-/** As stored; a call never requests more than the server allows. */
+/** Largest output limit that can be stored. A request never uses more tokens than the server allows. */
 const MAX_TOKENS_STORED = 1_000_000;
 
 export const Prompt = closed(
@@ -65,7 +65,7 @@ const nameOptions = {
   description: 'The usual name when absent',
 };
 
-/** Body of savePrompt. */
+/** Request body of savePrompt. */
 export const PromptInput = closed(
   {
     name: Type.Optional(nameText(nameOptions)),

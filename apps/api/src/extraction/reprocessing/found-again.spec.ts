@@ -20,7 +20,7 @@ const again = (order: object) => lab.call('POST', '/auth/llm/read-again', order)
 const rows = () => lab.db.select().from(rawStartups).orderBy(asc(rawStartups.id));
 
 const PEOPLE = 'Ann Muster and Bob Beispiel founded Alpha AG.';
-/** The model says these founders of Alpha AG from now on; the first of them alone is part of the content of its row. */
+/** Sets the founders of Alpha AG that the model returns. Only the first founder is part of the row's content. */
 function saysFounders(...names: string[]): void {
   lab.model.answerWith(() => ({
     startups: [
@@ -33,7 +33,7 @@ function saysFounders(...names: string[]): void {
     ],
   }));
 }
-/** Reads an article twice: the second reading finds one founder more. @returns the row before and after */
+/** Extracts an article twice, the second time with one more founder. @returns the raw startup before and after */
 async function foundersLearnt(between: () => Promise<unknown> = async () => undefined) {
   const [id] = await lab.storeArticles([PEOPLE]);
   saysFounders('Ann Muster');
@@ -49,7 +49,7 @@ async function foundersLearnt(between: () => Promise<unknown> = async () => unde
 const ANN = { first_name: 'Ann', last_name: 'Muster' };
 const BOB = { first_name: 'Bob', last_name: 'Beispiel' };
 
-test('a row that is found again with the same content takes the founders, sums and proof of the new reading', async () => {
+test('a startup that is extracted again unchanged gets the founders, sums and evidence of the new extraction', async () => {
   const { before, after } = await foundersLearnt();
   expect([after?.id, after?.content_hash]).toEqual([before?.id, before?.content_hash]);
   expect([before?.founders, after?.founders]).toEqual([[ANN], [ANN, BOB]]);
@@ -57,7 +57,7 @@ test('a row that is found again with the same content takes the founders, sums a
   expect(after?.received).toMatchObject({ founders: [ANN, BOB] });
 });
 
-test('one that waits and is found again is judged by the floor of now', async () => {
+test('a pending startup that is extracted again is judged by the current confidence floor', async () => {
   const floor = (value: number) => lab.call('PUT', '/auth/review/settings', { floor: value });
   await floor(1);
   const { before, after } = await foundersLearnt(() => floor(0));
@@ -65,7 +65,7 @@ test('one that waits and is found again is judged by the floor of now', async ()
   expect(after?.version).toBe((before?.version ?? 0) + 1);
 });
 
-test('one that was curated is curated again with what is new, unless that would wait for a person', async () => {
+test('a curated row is curated again with the new values of an extraction, unless those need a review', async () => {
   const floor = (value: number) => lab.call('PUT', '/auth/review/settings', { floor: value });
   const curate = () => lab.call('POST', '/auth/startups/curate/run', { limit: 500 });
   await floor(0);
@@ -82,7 +82,7 @@ test('one that was curated is curated again with what is new, unless that would 
   expect((await lab.db.select().from(startups))[0]?.founders).toEqual([ANN]);
 });
 
-test('one that says the same again waits for no other curation', async () => {
+test('a row to which an extraction adds no values is not queued for curation', async () => {
   const [id] = await lab.storeArticles([PEOPLE]);
   saysFounders('Ann Muster', 'Bob Beispiel');
   await run();
@@ -95,7 +95,7 @@ test('one that says the same again waits for no other curation', async () => {
   expect(after?.curated_at).not.toBeNull();
 });
 
-test('one that a person accepted keeps the founders that were accepted', async () => {
+test('a new extraction does not change the founders of an accepted row', async () => {
   const { after } = await foundersLearnt(() => lab.db.update(rawStartups).set({ review: 'accepted' }));
   expect(after).toMatchObject({ review: 'accepted', founders: [ANN] });
 });

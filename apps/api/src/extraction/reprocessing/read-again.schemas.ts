@@ -13,7 +13,7 @@ const prompt_id = Type.String({
   description: 'Articles that were last read with this version; built-in for the built-in extractor',
 });
 
-/** Body of readAgain: which articles, by one of three, and how many the caller saw. */
+/** Request body of readAgain: the articles, selected in one of three ways, and their number as the caller saw it. */
 const ReadAgainOrder = closed(
   {
     articles: Type.Optional(

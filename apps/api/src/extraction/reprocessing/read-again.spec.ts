@@ -21,7 +21,7 @@ const again = (order: object) => lab.call<{ reset: number; pending: number }>('P
 const counted = async (query: string) =>
   (await lab.call<{ articles: number }>('GET', `${AGAIN}?${query}`)).body.articles;
 const rows = () => lab.db.select().from(rawStartups).orderBy(asc(rawStartups.id));
-/** What the audit trail has of the last time. */
+/** Returns the data of the last audit event about repeated extraction. */
 const recorded = async () => {
   const isOfReading = eq(auditEvents.action, 'articles_read_again');
   const events = await lab.db
@@ -31,7 +31,7 @@ const recorded = async () => {
     .orderBy(desc(auditEvents.id));
   return events[0]?.after;
 };
-/** What the model says from now on: a company with the year that is given. */
+/** Sets the companies that the model returns, with their founding years. */
 function says(years: Readonly<Record<string, number>>): void {
   lab.model.answerWith(() => ({
     startups: Object.entries(years).map(([company, year]) => {
@@ -47,7 +47,7 @@ async function readOnce(years: Readonly<Record<string, number>>) {
   return id ?? 0;
 }
 
-test('an article is read again with the active version, and the earlier reading is kept as superseded', async () => {
+test('an article is extracted again with the active prompt version, and the earlier extraction is kept as superseded', async () => {
   const id = await readOnce({ 'Alpha AG': 2020 });
   expect(await again({ articles: [String(id)], expected: 1 })).toMatchObject({
     status: 200,
@@ -66,7 +66,7 @@ test('an article is read again with the active version, and the earlier reading 
   ]);
 });
 
-test('what only waited and is not found again goes; the findings of the earlier reading keep it', async () => {
+test('pending rows that the new extraction does not find are deleted; the earlier extraction still lists them', async () => {
   const id = await readOnce({ 'Alpha AG': 2020, 'Beta AG': 2021 });
   await again({ articles: [String(id)], expected: 1 });
   says({ 'Alpha AG': 2020 });
@@ -76,7 +76,7 @@ test('what only waited and is not found again goes; the findings of the earlier 
   expect(first?.findings.map(({ company_name }) => company_name)).toEqual(['Alpha AG', 'Beta AG']);
 });
 
-test('a row that a person accepted stays as it was accepted, and so do a discarded and a curated one', async () => {
+test('a new extraction keeps accepted rows as accepted, and also discarded and curated rows', async () => {
   const id = await readOnce({ 'Alpha AG': 2020, 'Beta AG': 2021 });
   const [alpha, beta] = await rows();
   await lab.db
@@ -96,7 +96,7 @@ test('a row that a person accepted stays as it was accepted, and so do a discard
   ]);
 });
 
-test('what a person corrected on a startup survives another reading and curation', async () => {
+test('corrections of a startup are kept when its article is extracted and curated again', async () => {
   const id = await readOnce({ 'Alpha AG': 2020 });
   await lab.db.update(rawStartups).set({ review: 'accepted' });
   const curate = () => lab.call('POST', '/auth/startups/curate/run', { limit: 500 });
@@ -113,7 +113,7 @@ test('what a person corrected on a startup survives another reading and curation
   expect(alpha?.founding_year).toBe(1999);
 });
 
-test('a reading that fails leaves the earlier one and its rows in force', async () => {
+test('if a new extraction fails, the earlier extraction and its rows remain in force', async () => {
   const id = await readOnce({ 'Alpha AG': 2020 });
   await again({ articles: [String(id)], expected: 1 });
   lab.model.answerWith(() => ({ text: 'no JSON' }));
@@ -126,7 +126,7 @@ test('a reading that fails leaves the earlier one and its rows in force', async 
   ]);
 });
 
-test('articles are chosen by the version that read them, by the built-in extractor or below a confidence', async () => {
+test('articles to extract again are selected by prompt version, by the built-in extractor or by low confidence', async () => {
   await lab.storeArticles([TEXT, 'Nothing.']);
   lab.model.answerWith((call) =>
     articleOf(call).includes('Alpha')
@@ -145,7 +145,7 @@ test('articles are chosen by the version that read them, by the built-in extract
   ]).toEqual([2, 0, 0, 1, 0]);
 });
 
-test('a version that read more articles than a statement has places for is read again, and the record has their number', async () => {
+test('any number of articles of a prompt version can be queued again at once, and the record has their number', async () => {
   const [first] = await lab.storeArticles([TEXT]);
   await run();
   const MANY = 65_536;
@@ -165,7 +165,7 @@ test('a version that read more articles than a statement has places for is read 
   expect(await recorded()).toEqual({ prompt_id, articles: MANY });
 });
 
-test('named articles that were not read wait already: the others are read again, and the record has their number', async () => {
+test('articles that were never extracted are not queued twice, and the record has the number of the others', async () => {
   const id = await readOnce({ 'Alpha AG': 2020 });
   const [unread] = await lab.storeArticles(['Nothing.']);
   expect(await again({ articles: [String(id), String(unread)], expected: 2 })).toMatchObject({
@@ -175,7 +175,7 @@ test('named articles that were not read wait already: the others are read again,
   expect(await recorded()).toEqual({ articles: 1 });
 });
 
-test('a count that has changed since it was looked at is refused, and so is a choice that is not exactly one', async () => {
+test('extracting again is refused if the count of articles is outdated or the selection is not exactly one', async () => {
   const id = await readOnce({ 'Alpha AG': 2020 });
   const { prompt_id } = (await lab.call<{ prompt_id: string }>('GET', '/auth/llm/prompt')).body;
   expect(await again({ prompt_id, expected: 2 })).toMatchObject({

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.reset());
 
-test('reset lets failed and abandoned articles wait again, never finished ones, and says how many', async () => {
+test('a reset queues failed and abandoned articles again, never finished articles, and returns their number', async () => {
   await storeArticles(server.db, articleTexts(3));
   await server.run();
   await server.db.execute(
@@ -25,7 +25,7 @@ test('reset lets failed and abandoned articles wait again, never finished ones, 
   expect(await server.post('/auth/llm/reset')).toEqual({ status: 200, body: { reset: 0, pending: 2 } });
 });
 
-test('reset is refused while an article is being extracted', async () => {
+test('a reset is refused while an article is being extracted', async () => {
   await storeArticles(server.db, articleTexts(1));
   await server.db.execute(sql`update articles set lease_until = now() + interval '10 seconds'`);
   expect(await server.post('/auth/llm/reset')).toMatchObject({
@@ -34,7 +34,7 @@ test('reset is refused while an article is being extracted', async () => {
   });
 });
 
-test('two browsers on two servers press Start: each article is extracted once, and both find work', async () => {
+test('when two browsers on two servers press Start, each article is extracted once and both browsers find work', async () => {
   await storeArticles(server.db, articleTexts(12));
   const loop = async (app: typeof server.second) => {
     let total = 0;
@@ -60,7 +60,7 @@ test('two browsers on two servers press Start: each article is extracted once, a
   expect(new Set(await server.states())).toEqual(new Set(['extracted']));
 });
 
-test('what a dead process held is taken over, and its late answer does not count', async () => {
+test('the articles of a dead process are taken over, and its late model response is ignored', async () => {
   const [id = 0] = await storeArticles(server.db, articleTexts(1));
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ test('what a dead process held is taken over, and its late answer does not count
   expect([await server.db.$count(rawStartups), await server.db.$count(extractions)]).toEqual([1, 1]);
 });
 
-test('a process that dies between the answer and its storing costs no second call: the paid answer is used', async () => {
+test('if a process dies before storing a model response, the paid response is used without a second call', async () => {
   const [id = 0] = await storeArticles(server.db, articleTexts(1));
   const [prompt] = await server.db.select().from(prompts);
   await server.db.insert(llmUsage).values({
@@ -111,7 +111,7 @@ test('a process that dies between the answer and its storing costs no second cal
   ]).toEqual([0, [null]]);
 });
 
-test('an article that ended its process three times is abandoned, not tried for ever', async () => {
+test('an article that ended three processes is abandoned', async () => {
   const [id = 0] = await storeArticles(server.db, articleTexts(1));
   await server.db.execute(sql`update articles set attempts = 3, lease_until = now() - interval '1 second'`);
   expect((await server.run()).body.processed).toBe(0);
@@ -121,7 +121,7 @@ test('an article that ended its process three times is abandoned, not tried for 
   });
 });
 
-test('when all that is left is in the hands of a dead process, a call waits until it is free', async () => {
+test('if all remaining articles belong to a dead process, the extraction call waits until they are released', async () => {
   await storeArticles(server.db, articleTexts(1));
   await server.db.execute(
     sql`update articles set attempts = 1, lease_owner = 'gone', lease_until = now() + interval '1 second'`,

@@ -6,10 +6,10 @@ import { articles } from '../../platform/db/schema/articles.table';
 import { extractionRuns } from '../../platform/db/schema/extraction-runs.table';
 import { extractions } from '../../platform/db/schema/extractions.table';
 
-/** An article that this process alone works on, as long as its claim holds. */
+/** Article that this process has claimed. */
 export type ClaimedArticle = typeof articles.$inferSelect;
 
-/** Which articles: all, those that failed in a run, or those that a run lists. */
+/** Scope of an extraction run: all articles, those that failed in another run, or those that a run lists. */
 export type Scope = { retryOf: number | null; listedBy: number | null };
 
 export const ALL_ARTICLES: Scope = { retryOf: null, listedBy: null };
@@ -32,7 +32,7 @@ export const articleLease: Lease<typeof articles> = {
   },
 };
 
-/** Pending articles of a scope. */
+/** Condition for pending articles in a scope. */
 export function pendingIn({ retryOf, listedBy }: Scope): SQL | undefined {
   if (listedBy !== null) {
     const listed = sql`select unnest(article_ids) from ${extractionRuns} where ${extractionRuns.id} = ${listedBy}`;
@@ -43,12 +43,12 @@ export function pendingIn({ retryOf, listedBy }: Scope): SQL | undefined {
   return and(articleLease.isOpen, sql`${articles.id} in (${failed})`);
 }
 
-/** Claims the oldest pending article of a scope that no process works on. */
+/** Claims the oldest pending article in a scope, unless another process holds it. */
 export function claimArticle(db: Db, owner: string, scope: Scope): Promise<ClaimedArticle | undefined> {
   return claimNext(db, articleLease, { owner, where: pendingIn(scope) });
 }
 
-/** The pending article after `after` that no process works on; it is not claimed. */
+/** Returns the pending article with the next higher id that no process holds, without claiming it. */
 export async function peekArticle(db: Db, after: number): Promise<ClaimedArticle | undefined> {
   const [article] = await db
     .select()

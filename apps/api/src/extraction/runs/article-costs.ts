@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open-database';
 import { extractions } from '../../platform/db/schema/extractions.table';
 
-/** So many of the last articles show what the next one costs. */
+/** Number of recent articles used to estimate the cost of the next article. */
 const LAST_ARTICLES = 50;
 
-/** What an article used and cost on average, of the last ones that a model has read; null before the first. */
+/**
+ * Returns the average tokens and cost per article of the last extractions by a model; null before the first extraction.
+ */
 export async function meanOfArticles(
   db: Db,
 ): Promise<{ tokens_per_article: number | null; cost_per_article: number | null }> {

@@ -11,12 +11,12 @@ export async function countPending(db: Db | Tx, scope: Scope = ALL_ARTICLES): Pr
   return db.$count(articles, pendingIn(scope));
 }
 
-/** Pending articles that a live process works on. */
+/** Counts the pending articles that processes are currently extracting. */
 export async function countUnderWay(db: Db | Tx, scope: Scope = ALL_ARTICLES): Promise<number> {
   return db.$count(articles, and(pendingIn(scope), isLeased(articleLease)));
 }
 
-/** How many articles are in each state that matters to a run. */
+/** Counts the articles in each state. */
 export async function countArticles(
   db: Db,
 ): Promise<{ pending: number; failed: number; abandoned: number; under_way: number }> {
@@ -34,8 +34,8 @@ export async function countArticles(
 }
 
 /**
- * Failed and abandoned articles wait again; finished ones never do.
- * @throws 409 while articles are being extracted
+ * Queues failed and abandoned articles again.
+ * @throws Refusal 409 while articles are being extracted
  */
 export async function resetArticles(db: Db, actor: Actor): Promise<{ reset: number; pending: number }> {
   return db.transaction(async (tx) => {

@@ -31,7 +31,7 @@ async function retry(payload: object) {
   return { status: answer.statusCode, body: answer.json<ExtractionRunBody & { error: string }>() };
 }
 
-/** Two articles cannot be read, one is refused, one is extracted. */
+/** Stores and extracts four articles: two are unreadable, one is refused, and one succeeds. */
 async function fourArticles(): Promise<void> {
   await storeArticles(server.db, articleTexts(4));
   server.model.answerWith(({ body }) => {
@@ -41,11 +41,11 @@ async function fourArticles(): Promise<void> {
   });
   for (let count = 0; count < 4; count += 1) {
     await server.run();
-    await server.db.delete(llmUsage); // else no call would be made after five failures
+    await server.db.delete(llmUsage); // otherwise no request would be sent after five failures
   }
 }
 
-test('failures are grouped by what can be done about them, with a count and the newest article', async () => {
+test('failed articles are grouped by remedy, with a count and the newest article', async () => {
   await fourArticles();
   expect(await failures()).toMatchObject([
     {
@@ -58,7 +58,7 @@ test('failures are grouped by what can be done about them, with a count and the 
   ]);
 });
 
-test('"Retry these" runs over the articles of one cause and no others, and is recorded', async () => {
+test('“Retry these” extracts only the articles with one failure cause, and is recorded', async () => {
   await fourArticles();
   await storeArticles(server.db, ['Another AG of Zug.']);
   server.model.answerWith(() => ({ startups: [] }));
@@ -78,7 +78,7 @@ test('"Retry these" runs over the articles of one cause and no others, and is re
   expect(events.at(-1)?.after).toMatchObject({ retry_cause: 'unreadable', articles: 2 });
 });
 
-test('a count that is no longer right is refused, and nothing waits again', async () => {
+test('a retry of failed articles with an outdated count is refused and queues nothing', async () => {
   await fourArticles();
   expect(await retry({ cause: 'unreadable', count: 3 })).toMatchObject({
     status: 409,
@@ -87,7 +87,7 @@ test('a count that is no longer right is refused, and nothing waits again', asyn
   expect(await server.states()).toEqual(['failed', 'failed', 'failed', 'extracted']);
 });
 
-test('beside another run they are not retried', async () => {
+test('failed articles are not retried while another run is active', async () => {
   await fourArticles();
   await retry({ cause: 'request', count: 1 });
   expect(await retry({ cause: 'unreadable', count: 2 })).toMatchObject({
@@ -98,7 +98,7 @@ test('beside another run they are not retried', async () => {
 });
 
 test.each([[{}], [{ cause: 'bad luck', count: 1 }], [{ cause: 'busy', count: 0 }]])(
-  '%j is refused',
+  'retrying failed articles with %j is refused',
   async (payload) => expect((await retry(payload)).status).toBe(400),
 );
 
@@ -107,7 +107,7 @@ test.each([
   [402, 'The account at the model server has no credit left. (402)'],
   [403, 'The key may not use this model. (403)'],
 ])(
-  'with %s no article fails: the run pauses with the reason in words, and the call of the browser ends with it',
+  'when the model server returns %s, no article fails: the run pauses with the reason, and so does the browser call',
   async (status, reason) => {
     await storeArticles(server.db, articleTexts(3));
     server.model.answerWith(() => ({ status }));
@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('a run over 20,000 articles is listed at once', async () => {
+test('an extraction run over 20,000 articles is listed at once', async () => {
   await server.db.execute(sql`
     insert into articles (url, title, text, text_hash)
     select 'https://news.example/' || n, 'Story', 'Text ' || n, n::text from generate_series(1, 20000) n`);
@@ -138,7 +138,7 @@ test('a run over 20,000 articles is listed at once', async () => {
     select 1, 0, array_agg(id), 'other' from articles`);
   const startedAt = performance.now();
   const answer = await server.app.inject({ url: '/auth/llm/runs', headers: server.asRole('admin') });
-  // Compared with each article, the list took half a minute.
+  // The limit detects a list that is compared with each article, which would take half a minute.
   expect(performance.now() - startedAt).toBeLessThan(5_000);
   expect(answer.json<{ items: ExtractionRunBody[] }>().items).toMatchObject([{ pending: 20_000 }]);
 });

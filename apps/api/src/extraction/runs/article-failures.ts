@@ -11,18 +11,18 @@ import { insertRun, lockRuns } from './change-run';
 import type { ArticleFailuresBody } from './article-failures.schemas';
 import type { ExtractionRunBody } from './extraction.schemas';
 
-/** And can be tried again. */
+/** Condition for failed articles that can be extracted again. */
 const HAS_FAILED = and(inArray(articles.state, ['failed', 'abandoned']), HAS_TEXT);
 const KNOWN = sql.join(
   FAILURE_CAUSES.map((cause) => sql`${cause}`),
   sql`, `,
 );
-/** Articles that failed before causes were kept count as `other`. */
+/** Failure cause of an article. Articles that failed before causes were stored count as `other`. */
 const CAUSE = sql<FailureCause>`case when ${articles.failure_cause} in (${KNOWN}) then ${articles.failure_cause} else 'other' end`;
 
 const failedFor = (cause: FailureCause): SQL | undefined => and(HAS_FAILED, sql`${CAUSE} = ${cause}`);
 
-/** Articles of which nothing came, by cause, the most frequent first, each with its newest article. */
+/** Returns the failed articles grouped by cause, most frequent first. Each group includes its newest article. */
 export async function listFailures(db: Db): Promise<ArticleFailuresBody> {
   const groups = await db
     .select({
@@ -59,9 +59,9 @@ export async function listFailures(db: Db): Promise<ArticleFailuresBody> {
 }
 
 /**
- * Starts a run over the articles that failed for one cause, and over no others.
- * @param count how many the person saw
- * @throws 409 when there are more or fewer by now, or while another run is running
+ * Starts an extraction run over the articles that failed with one cause.
+ * @param count number of articles that the person saw
+ * @throws Refusal 409 if the number has changed, or another run is running
  */
 export async function retryCause(
   db: Db,

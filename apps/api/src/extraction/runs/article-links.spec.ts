@@ -16,7 +16,7 @@ const KEY = 'https://news.example/Story';
 test.each([
   ['as it was published', LINK, LINK],
   ['by its key, where no other was kept', null, KEY],
-])('what is read from an article links it %s', async (_how, published_url, link) => {
+])('an extraction links its article %s', async (_how, published_url, link) => {
   await storeArticles(server.db, articleTexts(1));
   await server.db.update(articles).set({ url: KEY, published_url });
   const { body } = await server.run();

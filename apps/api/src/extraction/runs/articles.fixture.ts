@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { articles } from '../../platform/db/schema/articles.table';
 import type { Db } from '../../platform/db/open-database';
 
-/** Articles that wait, each with its own text. @returns their ids, in the order given */
+/** Stores pending articles with these texts. @returns their ids, in the given order */
 export async function storeArticles(db: Db, texts: readonly string[]): Promise<number[]> {
   const rows = texts.map((text, index) => ({
     url: `https://news.example/${index}-${createHash('md5').update(text).digest('hex')}`,
@@ -19,13 +19,13 @@ export async function storeArticles(db: Db, texts: readonly string[]): Promise<n
   return stored.map(({ id }) => id);
 }
 
-/** Forgets every article, run, prompt and startup, but not the people. */
+/** Deletes all articles, runs, prompts and startups, but not the people. */
 export async function forgetArticles(db: Db): Promise<void> {
   await db.execute(sql`truncate articles, extractions, extraction_runs, llm_usage, prompts, raw_startups, startups, startup_awards, startup_articles,
     award_group_items, award_groups, parameters cascade`);
 }
 
-/** A startup as a model answers it; the rest is null or empty. */
+/** Returns a startup in the form of a model response. Omitted values are null or empty. */
 export function saidStartup(company: string, quote: string, more: object = {}) {
   return {
     company_name: { value: company, quotes: [quote] },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('without a model the built-in extractor answers under its name, for nothing, and the pending count says so', async () => {
+test('without a model the free built-in extractor is used, and the pending count names it', async () => {
   await storeParameters(server.db, { 'venture kick 1': 1 });
   await storeArticles(server.db, [
     'Zurich-based fintech start-up Alphaflow AG raised CHF 2.5 million in a seed round led by Redalpine. Alphaflow won Venture Kick 1 in March.',

@@ -34,7 +34,10 @@ const SUMS = [
   [9e9, 'CHF 9 billion'],
 ] as const;
 
-/** A model that takes whatever an article states for facts of Oldwin, each with a quote that is truly there. */
+/**
+ * Returns a model response that presents all statements of an article as facts about Oldwin, each with a quote from the
+ * text.
+ */
 function claim() {
   const [amount, as_stated] = SUMS.find(([, stated]) => quote.includes(stated)) ?? [5e6, 'CHF 5 million'];
   const quotes = [quote, as_stated];
@@ -48,7 +51,7 @@ function claim() {
   });
 }
 
-/** What is in the ranked list after an article was read by the model and curated. */
+/** Stores an article, extracts it with the model and curates it. Returns the ranked list afterwards. */
 async function rankedAfter(text: string) {
   quote = text;
   await storeArticles(server.db, [text]);
@@ -79,7 +82,7 @@ test.each([
   'Oldwin AG reported a loss of CHF 5 million.',
   'Oldwin AG builds sensors. Nestlé invested CHF 9 billion in a plant.',
   'After Beta raised CHF 5 million, Oldwin AG is looking too.',
-])('no sum is ranked that its article denies, or states of something else: %s', async (text) => {
+])('a sum that its article denies or attributes to something else is not ranked: %s', async (text) => {
   expect(await rankedAfter(text)).toMatchObject({ raised_money: null, financings: [] });
 });
 
@@ -90,11 +93,11 @@ test.each([
   "Oldwin AG n'a pas gagné le Swiss Economic Award.",
   'Oldwin AG sponsors the Swiss Economic Award.',
   'Oldwin AG lost the Swiss Economic Award to Beta.',
-])('no award is ranked that was not won: %s', async (text) => {
+])('an award that was not won is not ranked: %s', async (text) => {
   expect(await rankedAfter(text)).toMatchObject({ awards: 0, score: 0 });
 });
 
-test('a word of the clause is no founder, no investor and no year of founding', async () => {
+test('a word of a clause is not taken for a founder, an investor or a founding year', async () => {
   expect(await rankedAfter('Oldwin AG raised money in 2025, but Roche has not invested.')).toMatchObject({
     founders: [],
     investors: null,
@@ -103,7 +106,7 @@ test('a word of the clause is no founder, no investor and no year of founding', 
 });
 
 test.each(['raised money in Zurich', 'AG', '2025', 'Oldwin Robotics'])(
-  'words of an article that are no name are not ranked as a company: %s',
+  'words of an article that are not a company name are not ranked as a company: %s',
   async (words) => {
     company = words;
     expect(
@@ -113,7 +116,7 @@ test.each(['raised money in Zurich', 'AG', '2025', 'Oldwin Robotics'])(
   },
 );
 
-test('what an article truly says is ranked', async () => {
+test('true statements of an article are ranked', async () => {
   const text =
     'Oldwin AG, founded in 2025, won the Swiss Economic Award and raised CHF 5 million from Roche.';
   expect(await rankedAfter(text)).toMatchObject({

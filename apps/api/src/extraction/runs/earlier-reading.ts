@@ -9,24 +9,30 @@ import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import type { toFoundRow } from './found-row';
 import { extractions } from '../../platform/db/schema/extractions.table';
 
-/** A row that an earlier reading of the article left, or a reading of an earlier version of it. */
+/** Raw startup of an earlier extraction of the article or of an earlier version of the article. */
 export interface EarlierRow extends Pick<
   typeof rawStartups.$inferSelect,
   'id' | 'company_name' | 'content_hash' | 'founders' | 'financings'
 > {
-  /** Whether a person accepted it, or it is part of a startup, or was set aside: it stays as it is. */
+  /**
+   * True if a person accepted the row, it belongs to a startup, or it was discarded. A new extraction then does not
+   * change it.
+   */
   readonly isSettled: boolean;
-  /** Whether it only waits, and people decided about values of it: it stays, and says what the new reading says. */
+  /**
+   * True if the row waits and people have decided about some of its values. The row is kept and gets the values of the
+   * new extraction.
+   */
   readonly isDecided: boolean;
   readonly isAccepted: boolean;
   readonly isDiscarded: boolean;
-  /** Whether it was read from the very text. */
+  /** True if the row was extracted from the same text. */
   readonly isOfText: boolean;
 }
 
 /**
- * Ends the validity of an article's earlier reading, and of those of its earlier versions.
- * @returns the rows that they left; none at the first reading
+ * Marks earlier extractions of an article and its earlier versions as superseded.
+ * @returns their raw startups; [] at the first extraction
  */
 export async function supersedeReading(tx: Tx, articleId: number): Promise<EarlierRow[]> {
   const rows = await tx
@@ -72,8 +78,9 @@ export async function supersedeReading(tx: Tx, articleId: number): Promise<Earli
 }
 
 /**
- * The earlier row that a startup found again is: one with the same content, or one of its name that a person accepted as
- * the same text says it, or decided about in part. An updated text may say more of an accepted one.
+ * Returns the earlier row of a startup that was found again. The row either has equal content, or has an equal name and
+ * was accepted from the same text or partly decided by a person. Rows accepted from an older text do not match, because
+ * an updated text may state more.
  */
 export function sameEarlier(
   earlier: readonly EarlierRow[],
@@ -89,11 +96,12 @@ export function sameEarlier(
 }
 
 /**
- * Lets a row belong to the new reading, with what that says beside the content: the proof, how sure it is, all founders
- * and sums. A row that a person accepted stays as it is, and so does one that was curated if the new reading would wait
- * for a person; its quotes have their places in the text that it was read from. A curated row is curated again where its
- * founders or sums changed, and a discarded one is proposed again: its name was allowed again, else it would be left out.
- * One that waits and that people decided about says all that the new reading says: the decisions hold for its values.
+ * Attaches an earlier row to the new extraction, with the new evidence, confidence, founders and amounts.
+ * - An accepted row is not changed, and its quotes refer to the earlier text. The same applies to a curated row if the
+ *   new extraction needs a review.
+ * - A curated row is curated again if its founders or amounts changed.
+ * - A discarded row is proposed again, because its name was allowed again.
+ * - A waiting row with decisions gets all new values. The decisions apply to these values.
  */
 export async function moveToReading(tx: Tx, same: EarlierRow, found: NewReading): Promise<void> {
   const changes = same.isDecided ? await contentBy(tx, same, found) : changesBy(same, found);
@@ -105,7 +113,7 @@ export async function moveToReading(tx: Tx, same: EarlierRow, found: NewReading)
     .where(eq(rawStartups.id, same.id));
 }
 
-/** Another row may have this very content: then this one keeps its own. */
+/** Returns the new content of a row, unless another row already has that content. */
 async function contentBy(tx: Tx, { id }: EarlierRow, found: NewReading) {
   const { created_at: _at, created_by: _by, ...content } = found;
   const { evidence, confidence, received, founders, financings, review } = found;
@@ -124,20 +132,21 @@ function changesBy(same: EarlierRow, found: NewReading) {
   const version = sql`${rawStartups.version} + 1`;
   if (!same.isSettled || same.isDiscarded) return { ...said, review, version };
   if (same.isAccepted || review === 'waiting') return null;
-  // As the columns hold it.
+  // Serialized as in the database columns, so that both sides are comparable.
   const stored: unknown = JSON.parse(JSON.stringify([founders, financings]));
   const isChanged = !isDeepStrictEqual(stored, [same.founders, same.financings]);
   return isChanged ? { ...said, curated_at: null, updated_at, version } : said;
 }
 
-/** A row of a reading, before it is stored. */
+/** Row of an extraction before it is stored. */
 type NewReading = ReturnType<typeof toFoundRow> &
   Pick<typeof rawStartups.$inferInsert, 'created_at' | 'created_by'> & { readonly extraction_id: number };
 
 /**
- * Removes what only waited, undecided, and was not found again; the findings of the earlier reading keep it.
+ * Deletes waiting rows that have no decisions and were not found again. The findings of the earlier extraction keep
+ * their values.
  * @param kept ids of rows that were found again
- * @returns how many
+ * @returns the number of deleted rows
  */
 export async function removeUnsettled(
   tx: Tx,

@@ -17,50 +17,50 @@ import { failureText } from '../../platform/observability/log-options';
 import { findActive } from '../prompts/prompt.queries';
 import { modelConfidences } from './model-confidence';
 
-/** A language model with its server. */
+/** Language model with its server. */
 export type ModelConnection = Pick<ModelDeps, 'llm' | 'server'>;
 
-/** Dependencies of extraction. */
+/** Dependencies of extracting articles. */
 export type ExtractionDeps = Pick<ModelDeps, 'db' | 'sleep' | 'random'> & {
-  /** The language model of now; null for the built-in extractor. */
+  /** Opens the current language model; null for the built-in extractor. */
   openModel: () => Promise<ModelConnection | null>;
   builtIn: Extractor;
-  /** Confirms names and cantons; null where none is configured. */
+  /** Company register that confirms names and cantons; null if none is configured. */
   register: CompanyRegister | null;
   reader: Pick<ForeignReader, 'read'>;
-  /** Of failures that people are not shown in full. */
+  /** Log for errors that users do not see completely. */
   log: { warn: (text: string) => void };
-  /** Names this process in leases. */
+  /** Name of this process in leases. */
   owner: string;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now: () => number;
 };
 
-/** Prompt and model that extract an article now; without a prompt, the built-in extractor does. */
+/** Extraction plan: model, awards and prompt. Without a prompt, the built-in extractor is used. */
 export type Plan = { model: string; awards: KnownAward[] } & (
   { prompt: null } | { prompt: PromptUsed; connection: ModelConnection }
 );
 
-/** What came of one article: `error` and nothing found, or what was found. */
+/** Result of extracting an article: findings, or an `error` without findings. */
 export type Outcome = {
   model: string;
   promptId: number | null;
   found: JudgedStartup[];
   error: string | null;
-  /** Of the error; null without one. */
+  /** Cause of the error; null without an error. */
   cause: FailureCause | null;
   used: Tokens;
   cost: number;
   durationMs: number;
 };
 
-/** Longest text that is kept of a failure. */
+/** Maximum stored length of an error message. */
 const MAX_ERROR_LENGTH = 500;
 const UNEXPECTED = 'Something went wrong on the server while it was read. The log of the server says what.';
 
 /**
- * The extractor of now, with the active prompt and the present awards.
- * @throws 409 in words when the active prompt cannot be used
+ * Returns a plan with the current extractor, the active prompt and the current awards.
+ * @throws Refusal 409 with a message if the active prompt cannot be used
  */
 export async function planExtraction({ db, openModel, builtIn }: ExtractionDeps): Promise<Plan> {
   const awards = await readAwards(db);
@@ -71,7 +71,7 @@ export async function planExtraction({ db, openModel, builtIn }: ExtractionDeps)
   return { model: modelOf(connection.llm, prompt), prompt, awards, connection };
 }
 
-/** The awards that may be found now: the parameters. */
+/** Returns the awards that an extraction can find: all parameters. */
 export function readAwards(db: Db): Promise<KnownAward[]> {
   return db
     .select({ parameterID: parameters.parameterID, name: parameters.parameterName })
@@ -87,9 +87,9 @@ function modelOf({ models }: LlmSettings, { model }: PromptUsed): string {
 }
 
 /**
- * Extracts one article; its failure is an outcome.
- * @throws Refusal 503 when no thread is free to read it, or the server stops
- * @throws ModelUnavailable when the model may not be asked now, which says nothing about the article
+ * Extracts an article. If that fails, the failure is returned as a result.
+ * @throws Refusal 503 if no thread is free to parse the article, or the server stops
+ * @throws ModelUnavailable if no request may be sent now, whichever article it concerns
  */
 export async function extractArticle(
   deps: ExtractionDeps,
@@ -116,7 +116,7 @@ export async function extractArticle(
       durationMs: durationMs(),
     };
   } catch (error) {
-    // Neither says anything about the article: no model, or no thread, is free.
+    // These errors (no model available, no thread free) are not failures of the article.
     if (error instanceof ModelUnavailable || isRefusal(error)) throw error;
     const known = error instanceof ExtractionFailed;
     return {
@@ -131,7 +131,7 @@ export async function extractArticle(
   }
 }
 
-/** In words for people: the message of any other error may quote a statement of the database, and is logged instead. */
+/** Returns the error message for users. Unexpected errors may quote a database statement, so they are only logged. */
 function reasonOf(error: unknown, log: ExtractionDeps['log'], { articleId }: CallPurpose): string {
   if (error instanceof ExtractionFailed || error instanceof UnreadableText)
     return error.message.slice(0, MAX_ERROR_LENGTH);

@@ -7,7 +7,7 @@ import { TEST_SETTINGS, testApp } from '../../testing/test-app';
 import { forgetArticles, saidStartup } from './articles.fixture';
 import type { ExtractionResultBody, PendingArticlesBody } from './extraction.schemas';
 
-/** Two servers on one database with a model on loopback, and the calls of the batch loop. */
+/** Starts two servers on one database with a local model server, and provides the requests of the batch loop. */
 export async function extractionApp() {
   const model = await llmServer();
   const server = await testApp({ settings: { ...TEST_SETTINGS, llm: model.settings } });
@@ -27,7 +27,7 @@ export async function extractionApp() {
     model,
     second,
     post,
-    /** One call of the batch loop: by default one article, stored. */
+    /** Sends a request of the batch loop. By default, it extracts one article and stores the result. */
     run: (query = 'mode=pending&batch=1&max=1&dry=0', app = first) => post(`/auth/llm/run?${query}`, app),
     pending: async () =>
       (
@@ -50,7 +50,7 @@ export async function extractionApp() {
   };
 }
 
-/** Texts of articles; each begins with the name of its company. */
+/** Returns article texts, each of which begins with the name of its company. */
 export const articleTexts = (count: number) =>
   Array.from({ length: count }, (_, index) => `Company${index} AG raised money.`);
 

@@ -10,7 +10,7 @@ import { presentLlm } from '../../platform/config/connections/present-connection
 import type { ExtractionDeps, ModelConnection } from './extract-article';
 import { threadedExtractor } from './threaded-extractor';
 
-/** Makes the dependencies of extraction from those of the application. */
+/** Creates the dependencies of extraction from the dependencies of the application. */
 export function extractionDeps(deps: Deps, log: ExtractionDeps['log']): ExtractionDeps {
   const { db, now, reader, settings } = deps;
   return {
@@ -27,7 +27,7 @@ export function extractionDeps(deps: Deps, log: ExtractionDeps['log']): Extracti
   };
 }
 
-/** Opens the model of now; its server is kept, with its connections, as long as the settings stay the same. */
+/** Returns a function that opens the current language model. The connection is reused until the settings change. */
 function modelOpener(deps: Deps): ExtractionDeps['openModel'] {
   const { db, reader } = deps;
   let last: { key: string; connection: ModelConnection } | null = null;

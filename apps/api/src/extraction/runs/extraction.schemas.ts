@@ -121,7 +121,7 @@ export type ExtractionRunBody = Static<typeof ExtractionRun>;
 
 const ExtractionRunPage = listBody(ExtractionRun, 'ExtractionRunPage');
 
-/** Body of startExtractionRun. */
+/** Request body of startExtractionRun. */
 export const RunOrder = closed(
   {
     batch: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ARTICLES_PER_BATCH, default: 1 })),

@@ -24,9 +24,10 @@ const MAX_TITLE_LENGTH = 500;
 const MAX_SOURCE_LENGTH = 200;
 
 /**
- * A startup found in an article, as a raw row: only fields that an article may set. No score, flag, id or weight.
- * Below the floor it waits for a person, with every value that is proved; above it, with those that reach the floor too.
- * @param floor the least confidence, from 0 to 1
+ * Converts a startup of an article to a raw row with only the fields that an article may set. Score, flags, ids and
+ * weights are excluded. A startup below the floor waits for a review with all proved values. A startup that reaches the
+ * floor only keeps values that reach it too.
+ * @param floor minimum confidence, from 0 to 1
  * @param at ISO 8601
  */
 export function toFoundRow(
@@ -88,12 +89,12 @@ export function toFoundRow(
   };
 }
 
-/** A name with its legal form is the legal name. */
+/** Returns whether a name has a legal form. If so, it is the legal name. */
 const hasLegalForm = (name: string): boolean => foldCompanyName(name) !== foldText(name);
 
 type ExtractedSum = ExtractedStartup['financings'][number];
 
-/** A sum as a row holds it. @param date of the article */
+/** Converts an extracted amount to the form stored in a raw row. @param date date of the article */
 function toFinancing({ quotes, ...sum }: ExtractedSum, date: string | null): Financing {
   return {
     ...sum,
@@ -106,8 +107,8 @@ function toFinancing({ quotes, ...sum }: ExtractedSum, date: string | null): Fin
 }
 
 /**
- * What the company raised by this article: its total, else its rounds in francs, else the sum said to be raised.
- * @param saidOfIt all its sums, also those below the floor: one that is said to be something else was not raised
+ * Returns the raised money: the total, or else the rounds in CHF, or else the amount stated as raised.
+ * @param saidOfIt all amounts in the article, including those below the floor: an amount of another kind was not raised
  */
 function raisedMoney(
   { raised_money, financings }: ExtractedStartup,
@@ -123,18 +124,18 @@ function raisedMoney(
   return isSomethingElse ? null : said;
 }
 
-/** The legal name comes from the register, not from the article. */
+/** Returns the evidence for the legal name. Its source is the company register and not the article. */
 function registeredName({ registered }: JudgedStartup): StoredEvidence[] {
   if (!registered) return [];
   const { legal_name: value, source } = registered;
   return [{ field: 'social_reason', value, quotes: [], register: source, is_used: true }];
 }
 
-/** What is judged has a place in the text; a name is judged by itself. */
+/** Returns whether a quote in the text proves the evidence. The company name needs no quote. */
 const isProvedBy = ({ field, quotes }: JudgedEvidence) =>
   field === 'company_name' || quotes.some(({ start }) => start !== null);
 
-/** Evidence as it is stored. @param is_used whether the row holds the value */
+/** Converts evidence to its stored form. @param is_used true if the raw row contains the value */
 export function toStoredEvidence(
   { field, value, quotes, confidence }: JudgedEvidence,
   is_used: boolean,

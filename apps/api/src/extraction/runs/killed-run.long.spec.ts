@@ -56,7 +56,7 @@ async function send<T>(
   return parsed;
 }
 
-test('of two processes that share a run, one is killed in the middle: the other finishes, nothing twice', async () => {
+test('when one of two processes that share a run is killed, the other completes the run without duplicates', async () => {
   const one = await startServer();
   const other = await startServer();
   await storeArticles(database.db, texts());
@@ -93,7 +93,7 @@ test('of two processes that share a run, one is killed in the middle: the other 
   await expectOnceEach();
 });
 
-test('of two browsers that pressed Start on two servers, one server is killed in the middle: the other browser finishes, nothing twice', async () => {
+test('when one of two servers is killed, the browser on the other server completes the extraction without duplicates', async () => {
   const one = await startServer();
   const other = await startServer();
   await storeArticles(database.db, texts());
@@ -124,6 +124,6 @@ async function expectOnceEach(): Promise<void> {
   const { rows: charged } = await database.db.execute<{ times: number }>(sql`
     select max(times)::int as times from (select count(*) as times from llm_usage where outcome = 'answered' group by article_id) per_article`);
   expect(charged[0]?.times).toBe(1);
-  // The call that the kill cut is the only one that may have been made twice.
+  // Only the request that was interrupted by the kill may have been sent twice.
   expect(model.calls.length).toBeLessThanOrEqual(ARTICLES + 1);
 }

@@ -10,7 +10,7 @@ function startups(...names: string[]): Extraction['startups'] {
   const read = readAnswer({ startups: names.map((value) => ({ company_name: { value, quotes: [] } })) });
   return 'startups' in read ? read.startups : [];
 }
-/** Of what a model says, after the built-in extractor answered so. */
+/** Returns the confidences of startups from a model, given the result of the built-in extractor. */
 async function confidences(
   said: string[],
   second: () => Promise<Pick<Extraction, 'startups' | 'confidences'>>,
@@ -22,20 +22,20 @@ async function confidences(
   );
 }
 
-test('a company that both extractors name is wrong only if both are', async () => {
+test('a company named by both extractors is wrong only if both extractors are wrong', async () => {
   const second = { startups: startups('Alpha'), confidences: [{ company: 0.6, values: [] }] };
   const [alpha, beta] = await confidences(['Alpha AG', 'Beta AG'], async () => second);
   expect(alpha).toBeCloseTo(0.98);
   expect(beta).toBe(CONTRADICTED);
 });
 
-test('without an opinion the own confidence of models counts', async () => {
+test('without a confidence from the second extractor the confidence of the model applies', async () => {
   expect(await confidences(['Alpha AG'], async () => ({ startups: startups('Alpha') }))).toEqual([
     UNSECONDED,
   ]);
 });
 
-test('an article at which the second reader fails is not lost: its startup goes on at the default floor, and waits above it', async () => {
+test('if the second extractor fails on an article, its startup continues at the default floor and is reviewed above it', async () => {
   const fails = () => Promise.reject(new Error('Reading it took longer than 20 s.'));
   const [company = 0] = await confidences(['Alpha AG'], fails);
   const [alpha] = judgeStartups(ARTICLE.text, startups('Alpha AG'), [], [{ company, values: [] }]);
@@ -44,7 +44,7 @@ test('an article at which the second reader fails is not lost: its startup goes 
   expect([reviewAt(DEFAULT_FLOOR), reviewAt(DEFAULT_FLOOR + 0.001)]).toEqual([null, 'waiting']);
 });
 
-test('where no thread is free nothing is decided', async () => {
+test('if the second extractor is busy, no confidence is decided', async () => {
   const busy = () => Promise.reject(refusal(503, 'busy'));
   await expect(confidences(['Alpha AG'], busy)).rejects.toThrow('busy');
 });

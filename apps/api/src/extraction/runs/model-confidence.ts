@@ -9,19 +9,20 @@ import {
   type StartupConfidence,
 } from '@vaglio/article-extractor';
 
-/** Of a company that a language model names and nobody else judges. */
+/** Confidence of a company that a language model found and the built-in extractor is unable to judge. */
 export const UNSECONDED = 0.95;
 /**
- * Of one that the built-in extractor does not even propose, or cannot judge because it fails at the article: named in the
- * text and proved it goes on by itself, unless an admin raises the floor.
+ * Confidence of a company that a language model found but the built-in extractor did not, or for whose article the
+ * built-in extractor failed. A named and proved company reaches the default floor, unless an administrator raises it.
  */
 export const CONTRADICTED = DEFAULT_FLOOR;
 
 /**
- * How likely the startups of a language model are right, which says nothing itself: the built-in extractor reads the
- * article too. A company that both name is wrong only if both are; their errors count as independent. These figures are
- * set, not measured. A value has the confidence of its company: what counts for it is its proof.
- * @returns one for each startup, in their order
+ * Estimates the confidence of startups from a language model, which does not return confidences. The built-in extractor
+ * processes the article too. A company that both find is wrong only if both are wrong, and their errors count as
+ * independent. These numbers are assumed, not measured. Values have the confidence of their company; their proof
+ * decides.
+ * @returns one confidence per startup, in order
  */
 export async function modelConfidences(
   { builtIn }: { readonly builtIn: Extractor },
@@ -30,7 +31,7 @@ export async function modelConfidences(
   startups: readonly ExtractedStartup[],
 ): Promise<StartupConfidence[]> {
   if (startups.length === 0) return [];
-  // What was paid for is not lost because the second reader fails at the article: it only counts for less.
+  // A failure of the built-in extractor only lowers the confidence, so that the paid result is not lost.
   const second = await builtIn.extract(article, awards).catch((error: unknown) => {
     if (isRefusal(error)) throw error;
     return null;

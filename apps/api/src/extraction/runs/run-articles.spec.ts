@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.reset());
 
-test('an article becomes a raw row with its quotes, in one transaction with its event', async () => {
+test('an article becomes a raw row with its quotes and its audit event in one transaction', async () => {
   await storeParameters(server.db, { 'Venture Kick 1': 2 });
   const text = 'Alpha AG, founded by Ann Muster in 2020, is based in Zug. Alpha AG won Venture Kick 1.';
   const [id] = await storeArticles(server.db, [text]);
@@ -42,7 +42,7 @@ test('an article becomes a raw row with its quotes, in one transaction with its 
     first_name: 'Ann',
     last_name: 'Muster',
     founding_year: 2020,
-    // What is quoted is not in the text.
+    // The canton is null because its quote is not in the text.
     canton: null,
     awards: ['Venture Kick 1'],
     origin: 'article',
@@ -76,7 +76,7 @@ test('an article becomes a raw row with its quotes, in one transaction with its 
   });
 });
 
-test('pending counts what waits, and says who extracts', async () => {
+test('the pending count returns the queued articles and the extractor', async () => {
   await storeArticles(server.db, articleTexts(3));
   await server.run();
   expect(await server.pending()).toEqual({
@@ -97,7 +97,7 @@ test('pending counts what waits, and says who extracts', async () => {
   });
 });
 
-test('a dry run extracts and shows, and changes neither article nor anything else; it can go on behind the last one', async () => {
+test('a dry run extracts and shows articles without changes, and can continue after the last article', async () => {
   const [first, next] = await storeArticles(server.db, articleTexts(2));
   const before = await server.db.select().from(articles).orderBy(asc(articles.id));
   expect((await server.run('batch=1&max=1&dry=1')).body).toMatchObject({
@@ -113,14 +113,14 @@ test('a dry run extracts and shows, and changes neither article nor anything els
   expect([await server.db.$count(extractions), await server.db.$count(rawStartups)]).toEqual([0, 0]);
 });
 
-test('batch and max are capped at five each, whatever is asked', async () => {
+test('an extraction call takes at most five batches of at most five articles', async () => {
   await storeArticles(server.db, articleTexts(30));
   expect((await server.run('batch=1000&max=1')).body.processed).toBe(5);
   expect((await server.run('batch=5&max=1000')).body.processed).toBe(25);
   expect((await server.run()).body.processed).toBe(0);
 });
 
-test('a prompt that names a model which is no longer allowed stops extraction in words, and costs nothing', async () => {
+test('a prompt whose model is no longer allowed stops the extraction with an explanation, at no cost', async () => {
   await server.db.execute(sql`truncate prompts cascade`);
   await savePrompt(
     server.db,
@@ -141,7 +141,7 @@ test('a prompt that names a model which is no longer allowed stops extraction in
   expect([await server.states(), server.model.calls.length]).toEqual([['pending'], 0]);
 });
 
-test('what was found and cannot be stored fails the article at once: it is not charged again', async () => {
+test('an article whose results cannot be stored fails at once, so that it is not charged again', async () => {
   const [id = 0] = await storeArticles(server.db, articleTexts(1));
   await server.db.update(articles).set({ url: 'mailto:nobody' }).where(eq(articles.id, id));
   expect((await server.run()).body).toMatchObject({
@@ -158,7 +158,7 @@ test('what was found and cannot be stored fails the article at once: it is not c
 });
 
 test.each(['mode=all', 'batch=0', 'max=-1', 'dry=2', 'batch=x', 'limit=1'])(
-  'the query %s is refused in words',
+  'the extraction query %s is refused with an explanation',
   async (query) => {
     expect(await server.run(query)).toMatchObject({
       status: 400,

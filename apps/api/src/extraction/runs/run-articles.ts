@@ -17,15 +17,19 @@ export type RunQuery = { batch: number; max: number; dry: boolean; after: number
 
 const MAX_BATCHES = 5;
 const LONGEST_CALL_MS = 100_000;
-/** A little longer than a lease: what a dead process held is taken over. */
+/**
+ * Maximum wait in milliseconds. It is slightly longer than a lease, so that the work of a crashed process is taken
+ * over.
+ */
 const LONGEST_WAIT_MS = 25_000;
 const LOOKS_EVERY_MS = 500;
 
 /**
- * Extracts up to `batch` times `max` waiting articles, oldest first, each by one caller only however many call. When all
- * that is left is in other hands, waits a little: what they drop is done here.
- * A dry run shows what would come and changes nothing; only what a model charges is counted.
- * @throws 429 or 503 in words when the model may not be asked, and nothing was done yet; 409 for an unusable prompt
+ * Extracts up to `batch` times `max` pending articles, oldest first. Any number of callers may run this, and each
+ * article is extracted by only one. If other callers hold all remaining articles, it waits a short time for released
+ * articles. A dry run shows the results without storing them; only the cost of the model is recorded.
+ * @throws Refusal 429 or 503 with a message if no request may be sent and nothing was done yet; 409 for an unusable
+ *   prompt
  */
 export async function runArticles(
   deps: ExtractionDeps,
@@ -74,8 +78,8 @@ async function claimOrWait(deps: ExtractionDeps, mayWait: boolean): Promise<Clai
 }
 
 /**
- * Extracts a claimed article and stores what came of it. An article that could not be tried is given back.
- * @returns null when the claim was lost meanwhile
+ * Extracts a claimed article and stores the result. If no attempt was possible, the article is released.
+ * @returns null if the claim was lost during the extraction
  * @throws ModelUnavailable
  */
 export async function extractOne(
@@ -94,7 +98,7 @@ export async function extractOne(
   const storing = { article, outcome, runId, actor, now: deps.now() };
   return storeOutcome(deps.db, storing).catch((error: unknown) => {
     deps.log.warn(`What was found in article ${article.id} could not be stored: ${failureText(error)}`);
-    // Left as it is, the article would be asked about, and charged, again.
+    // The error is stored as the outcome. Otherwise the article would be requested, and charged, again.
     return storeOutcome(deps.db, {
       ...storing,
       outcome: {
@@ -107,12 +111,17 @@ export async function extractOne(
   });
 }
 
-/** Only words for people: a database's error would tell its statement. */
+/**
+ * Returns an error message for users. Messages of database errors are omitted, because they may contain the statement.
+ */
 function wordsOf(error: unknown): string {
   return error instanceof Error && Reflect.get(error, 'statusCode') === 400 ? `: ${error.message}` : '';
 }
 
-/** Extracts an article and only shows it, counted in a dry run on the server. @throws ModelUnavailable */
+/**
+ * Extracts an article without storing the result. A dry run on the server counts the article.
+ * @throws ModelUnavailable
+ */
 export async function showOne(
   deps: ExtractionDeps,
   plan: Plan,

@@ -16,12 +16,12 @@ export const runLease: Lease<typeof extractionRuns> = {
   seconds: 20,
 };
 
-/** Claims the running run, when its next batch is due and no other process holds it. */
+/** Claims the running extraction run if its next batch is due and no other process holds it. */
 export function claimRun(db: Db, owner: string): Promise<RunRow | undefined> {
   return claimNext(db, runLease, { owner });
 }
 
-/** The run as it now is, if it is still running and still ours. */
+/** Returns the current state of an extraction run; undefined if it is not running or the claim is lost. */
 export async function rereadRun(db: Db, run: RunRow): Promise<RunRow | undefined> {
   const [row] = await db
     .select(RUN_COLUMNS)
@@ -30,7 +30,7 @@ export async function rereadRun(db: Db, run: RunRow): Promise<RunRow | undefined
   return row;
 }
 
-/** Releases a run until its next batch is due. */
+/** Releases an extraction run until its next batch is due. */
 export async function releaseRun(db: Db, run: RunRow, delayMs: number): Promise<void> {
   await endLease(db, runLease, run, { due_at: secondsFromNow(delayMs / 1000), attempts: 0 });
 }
@@ -42,7 +42,7 @@ export async function finishRun(db: Db, run: RunRow): Promise<void> {
     .where(and(isStillHeld(runLease, run), isRunning));
 }
 
-/** Pauses a run for a reason that people must see to, with its event. */
+/** Pauses an extraction run for a reason that a person must resolve, and records the audit event. */
 export async function pauseRunWith(db: Db, run: RunRow, reason: string, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const { rowCount } = await tx

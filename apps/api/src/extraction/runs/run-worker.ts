@@ -12,8 +12,8 @@ const POLL_MS = 500;
 const RETRY_MS = 5_000;
 
 /**
- * One batch of the running run, if it is due and no other process holds it.
- * @returns whether there was one
+ * Runs one batch of the running extraction run if it is due and no other process holds it.
+ * @returns whether a batch was due
  */
 export async function advanceRun(deps: ExtractionDeps, isStopped = () => false): Promise<boolean> {
   const run = await claimRun(deps.db, deps.owner);
@@ -23,7 +23,7 @@ export async function advanceRun(deps: ExtractionDeps, isStopped = () => false):
   return true;
 }
 
-/** The audit trail names the person who started the run. */
+/** Returns the actor of an extraction run: the person who started it. */
 const actorOfRun = ({ started_by }: RunRow) => ({
   userId: started_by,
   sessionId: null,
@@ -58,7 +58,11 @@ async function runBatch(deps: ExtractionDeps, claimed: RunRow, isStopped: () => 
   }
 }
 
-/** @returns whether there was an article; the run is finished when none is left and no other process works on one */
+/**
+ * Extracts one article of an extraction run. Finishes the run if no article is left and no other process is extracting
+ * one.
+ * @returns whether there was an article
+ */
 async function runOne(deps: ExtractionDeps, plan: Plan, run: RunRow): Promise<boolean> {
   const scope = { retryOf: run.retry_of, listedBy: run.retry_cause === null ? null : run.id };
   const article = run.dry
@@ -73,14 +77,14 @@ async function runOne(deps: ExtractionDeps, plan: Plan, run: RunRow): Promise<bo
   return false;
 }
 
-/** A reason to pause: the model may not be asked, or the prompt cannot be used. */
+/** Returns whether an error must pause the extraction run: no request may be sent, or the prompt cannot be used. */
 function isReasonToPause(error: unknown): error is Error {
   return (
     error instanceof ModelUnavailable || (error instanceof Error && Reflect.get(error, 'statusCode') === 409)
   );
 }
 
-/** Advances runs as long as the process lives, together with all other processes. */
+/** Starts the worker that processes extraction runs. The workers of several processes share the runs. */
 export function startRunWorker(deps: ExtractionDeps): Worker {
   return startWorker({
     work: (isStopped) => advanceRun(deps, isStopped),

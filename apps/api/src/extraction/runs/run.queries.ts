@@ -13,12 +13,15 @@ import type { ExtractionRunBody, ExtractionSampleBody } from './extraction.schem
 
 const { article_ids, ...columns } = getTableColumns(extractionRuns);
 
-/** The columns of a run but its articles: they may be a million. */
+/** Columns of an extraction run without its list of articles, which may have a million entries. */
 export const RUN_COLUMNS = columns;
 
 export type RunRow = Pick<typeof extractionRuns.$inferSelect, keyof typeof RUN_COLUMNS>;
 
-/** Articles still before a run that is not over. Those of a list are joined: compared with each, they would take minutes. */
+/**
+ * SQL for the number of remaining articles of an open extraction run. Listed articles are joined, because comparing the
+ * list with each article would take minutes.
+ */
 const PENDING = sql<number>`case
   when ${extractionRuns.state} not in ('running', 'paused') then 0
   when ${extractionRuns.retry_cause} is not null then (
@@ -32,7 +35,7 @@ const PENDING = sql<number>`case
 
 const ANSWERED = { ...RUN_COLUMNS, pending: PENDING, starter: users.email };
 
-/** Runs, newest first. */
+/** Returns extraction runs, newest first. */
 export async function listRuns(db: Db, page: Page): Promise<{ items: ExtractionRunBody[]; total: number }> {
   const rows = await db
     .select(ANSWERED)
@@ -44,7 +47,7 @@ export async function listRuns(db: Db, page: Page): Promise<{ items: ExtractionR
   return { items: rows.map(toRunAnswer), total: await db.$count(extractionRuns) };
 }
 
-/** @throws 404 */
+/** Returns an extraction run. @throws Refusal 404 */
 export async function readRun(db: Db | Tx, id: string | number): Promise<ExtractionRunBody> {
   const [row] = await db
     .select(ANSWERED)
@@ -55,7 +58,7 @@ export async function readRun(db: Db | Tx, id: string | number): Promise<Extract
   return toRunAnswer(row);
 }
 
-/** The row itself, ours until the transaction ends. @throws 404 */
+/** Returns an extraction run and locks it until the transaction ends. @throws Refusal 404 */
 export async function lockRun(tx: Tx, id: string): Promise<RunRow> {
   const [row] = await tx
     .select(RUN_COLUMNS)
@@ -109,7 +112,7 @@ function toRunAnswer(row: RunRow & { pending: number; starter: string | null }):
   };
 }
 
-/** A sample as it was stored; one of another shape is left out. */
+/** Returns a stored sample in a list; [] if it has another format. */
 function readSample(stored: Record<string, unknown>): ExtractionSampleBody[] {
   const { ok, outputs_count, article, model, companies, tokens, extraction_id, error } = stored;
   if (

@@ -31,14 +31,14 @@ export type Storing = {
   now: number;
 };
 
-/** Another process claimed the article meanwhile: what this one found does not count. */
+/** Error if another process has claimed the article during the extraction. The result is then discarded. */
 const LOST = new Error('the claim was lost');
 const SAMPLES_KEPT = 5;
 
 /**
- * Stores what came of a claimed article, with its raw rows, the counts of its run and the audit event, as one
- * transaction, if the claim is still ours.
- * @returns the sample to show; null when the claim was lost, and nothing was written
+ * Stores the result of a claimed article if the claim is still valid. One transaction stores the raw rows, the counts
+ * of the run and the audit event.
+ * @returns the sample to show; null if the claim was lost and nothing was written
  */
 export async function storeOutcome(db: Db, storing: Storing): Promise<ExtractionSampleBody | null> {
   const stored = db.transaction((tx) => storeIn(tx, storing));
@@ -62,7 +62,7 @@ async function storeIn(
   if (!isHeld) throw LOST;
   await dropAnswers(tx, [article.id]);
   const keys = outcome.found.map(({ startup }) => nameKeyOf(startup.company_name.value));
-  // It waits for a person who discards one of the rows just now: that decision counts below.
+  // Superseding waits for people who are discarding a row, so that the next statement sees their decision.
   const earlier = outcome.error === null ? await supersedeReading(tx, article.id) : [];
   const discarded = await discardedAmong(tx, keys, article.id);
   const proposed = {
@@ -94,7 +94,7 @@ async function storeIn(
   return sample;
 }
 
-/** What an extractor names and the text does not hold counts as nothing. */
+/** Returns the startups that the text names. Other startups are ignored. */
 const namedIn = ({ found }: Outcome) => found.filter(({ isNamed }) => isNamed);
 
 async function storeExtraction(
@@ -123,7 +123,7 @@ async function storeExtraction(
   return row.id;
 }
 
-/** What an extractor said without a row stays readable in the findings, with the reason. */
+/** Returns the findings for startups that get no raw row, with the reason. */
 function leftOut(all: Outcome, proposed: Outcome): StoredFinding[] {
   return all.found
     .filter((found) => !proposed.found.includes(found))
@@ -179,7 +179,7 @@ async function storeRows(
   return findings;
 }
 
-/** Adds an article to the counts of its run. A dry run goes on behind the article. */
+/** Adds an article to the counts of its extraction run. A dry run continues after this article. */
 export async function countInRun(
   db: Db | Tx,
   runId: number,
@@ -203,7 +203,7 @@ export async function countInRun(
     .where(eq(extractionRuns.id, runId));
 }
 
-/** @param extractionId null for a dry run, which stores none */
+/** Builds the sample of an article. @param extractionId null for a dry run, which stores no extraction */
 export function toSample(
   article: ClaimedArticle,
   outcome: Outcome,

@@ -23,7 +23,7 @@ const rows = () => server.db.select().from(rawStartups).orderBy(asc(rawStartups.
 const raised = async () => (await server.curated()).map(({ raised_money }) => raised_money);
 const textOf = (millions: number) => `Alpha AG raised CHF ${millions} million.`;
 
-/** Reads the article that waits: it says that Alpha AG raised so many million francs. */
+/** Extracts the pending article. It states that Alpha AG raised this number of millions in CHF. */
 async function read(millions: number): Promise<void> {
   const quote = textOf(millions);
   const sum = { amount: millions * 1e6, currency: 'CHF', as_stated: `CHF ${millions} million` };
@@ -39,7 +39,7 @@ async function publish(millions: number): Promise<number> {
   return id ?? 0;
 }
 
-/** The newspaper changes the text of its story. */
+/** Updates an article with a corrected text from its source. */
 async function correct(articleId: number, millions: number, more = ''): Promise<void> {
   await storeUpdate(server.deps, articleId, {
     url: 'https://news.example/unused',
@@ -54,7 +54,7 @@ async function correct(articleId: number, millions: number, more = ''): Promise<
   await read(millions);
 }
 
-test('a story that corrects a sum raises it once, as it says it now', async () => {
+test('a news story that corrects a sum counts the sum once, with the current value', async () => {
   const id = await publish(5);
   await server.curate();
   expect(await raised()).toEqual([5e6]);
@@ -64,7 +64,7 @@ test('a story that corrects a sum raises it once, as it says it now', async () =
   expect((await server.curated())[0]?.financings).toMatchObject([{ amount: 3e6 }]);
 });
 
-test('quotes of a version whose text was removed go with the text of the version that replaced it', async () => {
+test('when the text of a replaced story version is removed, the quotes from it are deleted', async () => {
   const removeOld = async () => {
     while ((await refreshQueue(server.db, 100, 'oldest')) > 0);
     await server.db.update(articles).set({ fetched_at: sql`now() - interval '31 days'` });
@@ -80,13 +80,13 @@ test('quotes of a version whose text was removed go with the text of the version
   await server.curate();
   await removeOld();
   expect(await quoted()).toEqual([true]);
-  await correct(id, 5, ' It has two founders.'); // the row is the same, with its quotes in the new text
+  await correct(id, 5, ' It has two founders.'); // the row is equal, with its quotes in the new text
   await server.curate();
   await removeOld();
   expect(await quoted()).toEqual([false, true]);
 });
 
-test('a reading that corrects the one before raises the sum once', async () => {
+test('a new extraction that corrects an earlier sum counts the sum once', async () => {
   await storeArticles(server.db, [`${textOf(5)} ${textOf(3)}`]);
   await read(5);
   await server.curate();
@@ -96,7 +96,7 @@ test('a reading that corrects the one before raises the sum once', async () => {
   expect(await raised()).toEqual([3e6]);
 });
 
-test('what only waited of the earlier version goes, and its reading counts no more', async () => {
+test('pending rows of an earlier story version are deleted, and its extraction no longer counts', async () => {
   await server.setFloor(1);
   const id = await publish(5);
   await correct(id, 3);
@@ -105,7 +105,7 @@ test('what only waited of the earlier version goes, and its reading counts no mo
   expect(readings.map(({ superseded_at }) => superseded_at !== null)).toEqual([true, false]);
 });
 
-test('what the new version says unchanged is the same row, with its quotes in the new text', async () => {
+test('an unchanged statement in a new story version is the same row, with quotes from the new text', async () => {
   await server.setFloor(1);
   const id = await publish(5);
   const [before] = await rows();
@@ -118,7 +118,7 @@ test('what the new version says unchanged is the same row, with its quotes in th
   expect(Number(read[0]?.['article_id'])).toBeGreaterThan(id);
 });
 
-test('a row that a person accepted stays with the text that it was accepted from, and the correction makes its own', async () => {
+test('an accepted row keeps its text, and a correction in a new story version creates another row', async () => {
   await server.setFloor(1);
   const id = await publish(5);
   const [accepted] = await rows();

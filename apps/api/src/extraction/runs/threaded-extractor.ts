@@ -1,7 +1,7 @@
 import { BUILT_IN_MODEL, type Extractor } from '@vaglio/article-extractor';
 import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 
-/** The built-in extractor in a thread: an article may be written so that it takes long. */
+/** Creates an extractor that runs the built-in extractor in a thread, because a hostile article may take long. */
 export function threadedExtractor(reader: Pick<ForeignReader, 'read'>): Extractor {
   return {
     model: BUILT_IN_MODEL,

@@ -24,7 +24,7 @@ const run = async () =>
     })
   ).json<ExtractionResultBody>();
 
-test('an article that takes too long to read has failed with the reason, and is not tried again by itself', async () => {
+test('an article that takes too long to read fails with the reason and is not retried automatically', async () => {
   await storeArticles(server.db, [HOSTILE_TEXTS['"Boston-based "']?.() ?? '']);
   expect(await run()).toMatchObject({
     processed: 1,
@@ -35,7 +35,7 @@ test('an article that takes too long to read has failed with the reason, and is 
   expect(await server.db.select({ state: articles.state }).from(articles)).toEqual([{ state: 'failed' }]);
 });
 
-test('an article on which the server fails says so without a statement of the database, which is logged by its kind', async () => {
+test('a server failure on an article is reported without the database statement, and the log names its kind', async () => {
   await server.db.delete(articles);
   await storeArticles(server.db, ['A story.']);
   const warnings: string[] = [];
@@ -57,7 +57,7 @@ test('an article on which the server fails says so without a statement of the da
   expect(warnings).toEqual([expect.stringMatching(/^Article \d+ could not be read: error 42P01$/)]);
 });
 
-test('an article that waits while the server stops has not failed', async () => {
+test('an article that is queued while the server stops has not failed', async () => {
   await server.db.delete(articles);
   const [id] = await storeArticles(server.db, ['A story.']);
   await server.deps.reader.close();

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { signInIdentities } from '../../platform/db/schema/sign-in-identities.table';
 
-/** Which of these accounts belong to somebody at the sign-in provider. */
+/** Returns the ids of the given accounts that are connected with the sign-in provider. */
 export async function linkedAmong(db: Db | Tx, ids: readonly string[]): Promise<Set<string>> {
   const found = await db
     .select({ id: signInIdentities.user_id })
@@ -11,7 +11,11 @@ export async function linkedAmong(db: Db | Tx, ids: readonly string[]): Promise<
   return new Set(found.map(({ id }) => id));
 }
 
-/** Forgets who a person is at the provider; the next sign-in there finds the account by its address. @returns who that was */
+/**
+ * Removes the connection of an account with the provider. The next sign-in at the provider finds the account by its
+ * email address.
+ * @returns the removed identities
+ */
 export function removeIdentities(tx: Tx, userId: string) {
   return tx
     .delete(signInIdentities)

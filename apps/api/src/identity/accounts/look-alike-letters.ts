@@ -1,7 +1,7 @@
 /**
- * Letters of other alphabets that look like Latin letters or digits, by what they look like: those of a capital letter
- * only where its small letter is not listed with it.
- * Source: confusables of Unicode Technical Standard 39, the alphabets that are written like Latin.
+ * Letters of other alphabets, listed under the Latin letter or digit that they resemble. Letters that resemble a
+ * capital are listed only if their small letter is not.
+ * Source: confusables of Unicode Technical Standard 39, for alphabets similar to Latin.
  */
 export const LOOK_ALIKE_LETTERS: Readonly<Record<string, string>> = {
   '2': 'ƧƻϨᒿꙄꝚ',

@@ -1,8 +1,8 @@
 type Parts = { readonly first_name: string | null; readonly last_name: string | null };
 
 /**
- * How a person is shown: first and last name, or the one that is given; without either the name so far, or the nickname
- * where that was made of names that were taken away.
+ * Returns the display name of a person: the first and last name, if at least one is given. Otherwise it is the current
+ * name, or the nickname if the current name consisted of removed parts.
  */
 export function shownName(
   parts: Parts,

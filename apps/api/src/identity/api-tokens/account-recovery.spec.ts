@@ -102,7 +102,7 @@ const EVENTS: [string, string, (person: Person, keep: Keep) => Promise<{ statusC
   ],
 ];
 
-/** After an event: opens an account again that it has closed, so that only the token counts. */
+/** Reactivates an account after an event that disabled it, so that the result depends only on the token. */
 async function statusAfterwards({ userId }: Person, token: string): Promise<number> {
   const url = `/auth/admin/users/${userId}/status`;
   await asAdmin('PATCH', url, { accountStatus: 'active' });
@@ -115,7 +115,7 @@ async function aPerson(): Promise<Person> {
   return { ...account, session: tokenOf(await login(server, account.email)) };
 }
 
-test.each(EVENTS)('API tokens are revoked when %s', async (_what, because, happens) => {
+test.each(EVENTS)('API tokens of a person are revoked when %s', async (_what, because, happens) => {
   const person = await aPerson();
   const token = await addToken(person.userId);
   expect(await statusWith(server, token)).toBe(200);
@@ -129,7 +129,7 @@ test.each(EVENTS)('API tokens are revoked when %s', async (_what, because, happe
   expect(event).toMatchObject({ before: { name: 'Sync' }, after: { because } });
 });
 
-test.each(EVENTS)('they stay when %s and the caller keeps them', async (_what, _because, happens) => {
+test.each(EVENTS)('API tokens of a person are kept on request when %s', async (_what, _because, happens) => {
   const person = await aPerson();
   const token = await addToken(person.userId);
   expect((await happens(person, { keep_api_tokens: true })).statusCode).toBeLessThan(300);
@@ -139,14 +139,14 @@ test.each(EVENTS)('they stay when %s and the caller keeps them', async (_what, _
 test.each([
   ['revoked', {}, 401],
   ['kept on request', { keep_api_tokens: true }, 200],
-])('tokens are %s when an administrator removes the second factor', async (_what, keep, status) => {
+])('API tokens are %s when an administrator removes the second factor', async (_what, keep, status) => {
   const { userId } = await aSecondFactor(server);
   const token = await addToken(userId);
   await asAdmin('DELETE', `/auth/admin/users/${userId}/second-factor${queryOf(keep)}`);
   expect(await statusWith(server, token)).toBe(status);
 });
 
-test('a sign-in that requires a new password says how many tokens the administrator left', async () => {
+test('a sign-in that requires a new password shows how many API tokens the administrator kept', async () => {
   const person = await aPerson();
   const token = await addToken(person.userId);
   const given = { newPassword: NEW, keep_api_tokens: true };
@@ -162,7 +162,7 @@ test('a sign-in that requires a new password says how many tokens the administra
   expect(await statusWith(server, token)).toBe(200);
 });
 
-test('one device that is signed out, and a person who meets the new rule, keep their tokens', async () => {
+test('signing out one device, or meeting a new sign-in rule, keeps API tokens', async () => {
   const person = await aPerson();
   const second = tokenOf(await login(server, person.email));
   const own = { headers: bearer(person.session) };
@@ -179,7 +179,7 @@ test('one device that is signed out, and a person who meets the new rule, keep t
   expect([await statusWith(server, token), await statusWith(server, secured)]).toEqual([401, 200]);
 });
 
-test('a token that is being created while a second factor becomes required is refused', async () => {
+test('an API token is not created if a second factor becomes required during the request', async () => {
   const { session } = await aPerson();
   const { created } = await server.db.transaction(async (tx) => {
     await lockSignInRules(tx, 'update');
@@ -201,7 +201,7 @@ test('a token that is being created while a second factor becomes required is re
   expect((await created).statusCode).toBe(403);
 });
 
-test('accounts say how many valid tokens they have', async () => {
+test('the list of accounts shows how many valid API tokens each account has', async () => {
   const person = await aPerson();
   await addToken(person.userId);
   const own = await server.app.inject({ url: '/auth/user', headers: bearer(person.session) });

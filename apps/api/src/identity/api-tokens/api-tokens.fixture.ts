@@ -7,7 +7,10 @@ import { testApp, TEST_SETTINGS } from '../../testing/test-app';
 type Created = { id: string; token: string; ending: string };
 type Method = 'GET' | 'POST' | 'DELETE' | 'PATCH';
 
-/** The application with calls by a token, and people who have one. @param now milliseconds since 1970 */
+/**
+ * Creates an application for requests with API tokens, and people with tokens.
+ * @param now milliseconds since 1970
+ */
 export async function tokenApp(now: () => number) {
   const limits = { ...limitsFrom(() => 100_000), callsPerToken: 40 };
   const world = await testApp({ now, settings: { ...TEST_SETTINGS, limits } });
@@ -21,7 +24,7 @@ export async function tokenApp(now: () => number) {
   return {
     ...world,
     asOf,
-    /** A person with a new token. */
+    /** Creates the account of a person with a new API token. */
     person: async (
       scopes: readonly TokenScope[],
       overrides: Partial<typeof users.$inferInsert> = {},

@@ -21,7 +21,7 @@ import { listAllTokens, revokeTokenOfAnybody } from './everybodys-tokens';
 const TOKENS = '/auth/api-tokens';
 const ALL = '/auth/admin/api-tokens';
 
-/** Tokens of a person's programs, and for administrators those of everybody. */
+/** Routes for the tokens of a person, and for administrators the tokens of all accounts. */
 export const apiTokenRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get(TOKENS, { schema: listApiTokensSchema }, (request) =>
     listTokens(deps.db, principalOf(request).userId),

@@ -12,7 +12,7 @@ import {
   ref,
 } from '../../platform/http/validation/schema-parts';
 
-/** Choice of the calls after which nobody else should be able to use an account. */
+/** Option of requests that exclude other people from using an account. */
 export const keepApiTokens = Type.Optional(
   Type.Boolean({ description: 'true: valid API tokens stay; without it they are revoked' }),
 );

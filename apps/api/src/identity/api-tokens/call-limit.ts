@@ -2,13 +2,14 @@ import { tooManyRequests } from '../../platform/http/errors/errors';
 
 const WINDOW_MS = 60_000;
 const TOO_MANY = 'Too many calls with this token. Please wait a moment and try again.';
-/** More tokens than that are seldom at work within a minute. */
+/** Maximum number of tracked tokens. Few installations use so many within a minute. */
 const MAX_TOKENS = 10_000;
 
 /**
- * Counts the calls of each token in windows of a minute, in this process.
- * @param most calls of one token in a window
- * @returns a function that counts one call. @throws Refusal 429 when there are more
+ * Counts the requests of each token in this process, in windows of one minute.
+ * @param most maximum number of requests per token and window
+ * @returns a function that counts a request.
+ * @throws Refusal 429 beyond the limit
  */
 export function callLimit(most: number) {
   const windows = new Map<string, { calls: number; endsAt: number }>();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A client that waits for nothing, and what it asked. */
+/** Creates a client that records its requests and does not wait between retries. */
 function client(
   intercept: (attempt: number, go: () => Promise<Response>) => Promise<Response> = (_n, go) => go(),
 ) {
@@ -41,7 +41,7 @@ function client(
   return { ...made, asked, waits };
 }
 
-test('a list is read row by row over its pages, and a flag is set', async () => {
+test('the API client reads a list row by row across its pages and sets a flag', async () => {
   const vaglio = client();
   const names = [];
   for await (const startup of vaglio.each('listInvestments', { mode: 'all', top: 'all', pageSize: 3 }))
@@ -57,7 +57,7 @@ test('a list is read row by row over its pages, and a flag is set', async () => 
   expect((await vaglio.call('readUser')).email).toBe('admin@vaglio.example');
 });
 
-test('a POST whose answer was lost is carried out once, by the key that both attempts have', async () => {
+test('a POST of the API client whose response was lost is carried out once, because both attempts send the same key', async () => {
   const vaglio = client(async (attempt, go) => {
     const answer = await go();
     if (attempt === 1) throw new TypeError('fetch failed');
@@ -70,7 +70,7 @@ test('a POST whose answer was lost is carried out once, by the key that both att
   expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('a change without a key is not repeated, and an outage is thrown when it lasts', async () => {
+test('the API client does not repeat a change without a key, and throws an error after a lasting outage', async () => {
   const down = () => Promise.resolve(new Response('{"error":"Out of order."}', { status: 503 }));
   const reading = client(down);
   await expect(reading.call('readUser')).rejects.toMatchObject({ status: 503, message: 'Out of order.' });
@@ -81,7 +81,7 @@ test('a change without a key is not repeated, and an outage is thrown when it la
   expect(changing.asked).toHaveLength(1);
 });
 
-test('a refusal has the words of the server, and of another version the present row', async () => {
+test('an error of the API client has the message of the server, and for a version conflict also the current row', async () => {
   const vaglio = client();
   const lacking = await vaglio.call('listArticles').catch((error: unknown) => error);
   expect(lacking).toBeInstanceOf(VaglioError);
@@ -94,7 +94,7 @@ test('a refusal has the words of the server, and of another version the present 
   await expect(stale).rejects.toMatchObject({ status: 412, body: { current: { value: 3 } } });
 });
 
-test('a file is answered as it comes', async () => {
+test('the API client streams a file as it arrives', async () => {
   const answer = await client().call('exportCurated', { format: 'csv' });
   expect(answer.headers.get('content-type')).toContain('text/csv');
   expect(await answer.text()).toContain('Vela 3');

@@ -11,9 +11,9 @@ import type { ApiTokenBody } from './api-tokens.schemas';
 import { apiTokens } from '../../platform/db/schema/api-tokens.table';
 
 /**
- * Lets a token open what its scopes open with the present rights of its owner, who got more since it was created.
- * @param other the account, when it is not the caller's own
- * @throws Refusal 404 when the account has no such token, 403 for a session that lacks its second factor
+ * Confirms a token after its owner got more rights, so that its scopes apply to the current rights.
+ * @param other account, if it is not the caller's own
+ * @throws Refusal 404 if the account has no such token, 403 for a session without the required second factor
  */
 export function confirmToken(
   { db }: Pick<Deps, 'db'>,
@@ -24,7 +24,7 @@ export function confirmToken(
 ): Promise<ApiTokenBody> {
   return db.transaction(async (tx) => {
     await other?.requireCaller(tx);
-    // Locked, so that its rights are still the same when they are stored.
+    // The account is locked so that its rights do not change before they are stored.
     const [owner] = await tx
       .select({ role: users.role, scopes: users.scopes })
       .from(users)

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db/open-database';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { apiTokens } from '../../platform/db/schema/api-tokens.table';
 
-/** Reasons for which tokens are revoked together, as the audit trail keeps them. */
+/** Reasons for revoking several tokens, as stored in the audit trail. */
 type Because =
   | 'password changed'
   | 'password set'
@@ -15,12 +15,12 @@ type Because =
   | 'second factor required'
   | 'separated from the sign-in provider';
 
-/** Tokens that are neither revoked nor expired. */
+/** Returns an SQL condition for tokens that are neither revoked nor expired. */
 export function isValidToken(nowMs: number): SQL | undefined {
   return and(isNull(apiTokens.revoked_at), gt(apiTokens.expires_at, toTimestamp(nowMs)));
 }
 
-/** How many valid tokens each of these accounts has; an account without any is not in it. */
+/** Counts the valid tokens of each account; accounts without valid tokens are omitted. */
 export async function countTokensOf(
   db: Db | Tx,
   userIds: readonly string[],
@@ -34,7 +34,7 @@ export async function countTokensOf(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Revokes the valid tokens of an account, each with its event: their next call is refused. */
+/** Revokes the valid tokens of an account with immediate effect and records an audit event for each token. */
 export function revokeTokensOf(
   tx: Tx,
   userId: string,
@@ -43,7 +43,7 @@ export function revokeTokensOf(
   return revokeTokensWhere(tx, eq(apiTokens.user_id, userId), { actor, because, nowMs });
 }
 
-/** The same for the tokens of several accounts. */
+/** Revokes the valid tokens that match a condition, which may include several accounts. */
 export async function revokeTokensWhere(
   tx: Tx,
   which: SQL | undefined,

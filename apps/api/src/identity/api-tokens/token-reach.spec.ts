@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const texts = new Map<string, string>();
-/** An administrator's token with these scopes. */
+/** Returns an administrator's token with the given scopes. */
 async function tokenWith(scopes: readonly string[]): Promise<string> {
   const known = texts.get(scopes.join());
   if (known !== undefined) return known;
@@ -29,7 +29,7 @@ async function tokenWith(scopes: readonly string[]): Promise<string> {
   return text;
 }
 
-test('news:write alone starts no run of the chain', async () => {
+test('an API token with only news:write cannot start a pipeline run', async () => {
   const run = async (scopes: readonly string[]) => {
     const headers = { authorization: `Bearer ${await tokenWith(scopes)}` };
     return world.app.inject({ method: 'POST', url: '/auth/chain/runs', headers, payload: {} });
@@ -45,7 +45,7 @@ test('news:write alone starts no run of the chain', async () => {
   expect((await run(['news:write', 'extraction:write', 'startups:write'])).statusCode).toBe(201);
 });
 
-test('each call is open to a token with all of its scopes, and closed to one that lacks any of them', async () => {
+test('each call accepts an API token with all of its scopes and refuses a token that lacks a scope', async () => {
   const calls = PERMISSIONS.filter(
     (row) => tokenScopesOf(row).length > 0 && world.app.hasRoute({ method: row.method, url: row.path }),
   );

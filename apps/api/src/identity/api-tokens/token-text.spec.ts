@@ -1,6 +1,6 @@
 import { isTokenText, newTokenText } from './token-text';
 
-test('a token is recognised by its prefix and its checksum', () => {
+test('an API token is recognized by its prefix and its checksum', () => {
   const token = newTokenText();
   expect(token).toMatch(/^vgl_[\w-]{48}$/);
   expect(isTokenText(token)).toBe(true);
@@ -10,4 +10,4 @@ test('a token is recognised by its prefix and its checksum', () => {
   expect(isTokenText(`${token.slice(0, 10)}${other}${token.slice(11)}`)).toBe(false);
 });
 
-test('two tokens are two', () => expect(newTokenText()).not.toBe(newTokenText()));
+test('two generated API tokens differ', () => expect(newTokenText()).not.toBe(newTokenText()));

@@ -1,25 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** By this, scanners of source code recognise a token that was published by mistake. */
+/** Prefix by which secret scanners detect published tokens. */
 const PREFIX = 'vgl_';
 const RANDOM_BYTES = 30;
 const SHAPE = /^vgl_[\w-]{40}[0-9a-f]{8}$/;
-/** Characters of a checksum. */
+/** Number of checksum characters. */
 const CHECK = 8;
 
-/** A new token: 240 random bits, and a checksum that lets scanners tell a token from text of the same shape. */
+/**
+ * Creates a token text of 240 random bits and a checksum. Secret scanners use the checksum to distinguish tokens from
+ * similar texts.
+ */
 export function newTokenText(): string {
   const body = PREFIX + randomBytes(RANDOM_BYTES).toString('base64url');
   return body + checksumOf(body);
 }
 
-/** Whether a bearer text is shaped as an API token, and its checksum is right. */
+/** Returns whether a bearer token has the format of an API token and a correct checksum. */
 export function isTokenText(text: string): boolean {
   return SHAPE.test(text) && checksumOf(text.slice(0, -CHECK)) === text.slice(-CHECK);
 }
 
-/** What the database knows a token by. A token is random enough for one plain digest. */
+/** Returns the hash under which a token is stored. A plain digest is safe, because tokens are random. */
 export function tokenHashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -9,16 +9,16 @@ import { providerFailure } from './provider-failure';
 
 type BackChannelDeps = Pick<Deps, 'db' | 'now' | 'settings'> & { provider: OpenIdProvider | undefined };
 
-/** The provider says that somebody is signed out there. Source: OpenID Connect Back-Channel Logout 1.0. */
+/** Route by which the sign-in provider reports a sign-out. Source: OpenID Connect Back-Channel Logout 1.0. */
 export const backChannelRoutes: FastifyPluginAsyncTypebox<BackChannelDeps> = async (
   app,
   { db, now, settings: { oidc }, provider },
 ) => {
-  // Only here: a page of another site can send a form without asking.
+  // The parser exists only on this route, because pages of other sites can send forms without a preflight request.
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 2 * MAX_LOGOUT_TOKEN },
-    // What else a provider sends is ignored.
+    // Other form fields are ignored.
     (_request, text, done) => {
       const token = new URLSearchParams(text).get('logout_token');
       done(null, token === null ? {} : { logout_token: token });

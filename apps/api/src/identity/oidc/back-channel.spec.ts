@@ -30,7 +30,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Signs in the person that the provider knows as Mallory. */
+/** Signs in at the provider as Mallory. */
 async function signInFrom(sid: unknown, { email } = person, sub = 'mallory') {
   const { url, kept } = await beginThere(world);
   provider.lie({ claims: { email, email_verified: true, sid, sub } });
@@ -48,7 +48,7 @@ function send(token: string, { app } = world, more = '') {
   });
 }
 
-test('a session ends at once when its session at the provider does, and no other one', async () => {
+test('when a session at the sign-in provider ends, its session here ends at once and no other session does', async () => {
   const [ended, other] = [await signInFrom('s1'), await signInFrom('s2')];
   const here = tokenOf(await login(world, person.email));
   const answer = await send(await provider.logoutToken({ sid: 's1', sub: undefined }), world, '&unknown=1');
@@ -67,7 +67,7 @@ test('a session ends at once when its session at the provider does, and no other
   });
 });
 
-test('a person who is named without a session is signed out of all that began there, and nobody else is', async () => {
+test('a provider logout that names only the person ends all of that person’s provider sessions and no other session', async () => {
   const stranger = await addAccount(world);
   const mine = [await signInFrom('s3'), await signInFrom(undefined)];
   const [theirs, here] = [await signInFrom('s3', stranger, 'trudy'), await login(world, person.email)];
@@ -76,14 +76,14 @@ test('a person who is named without a session is signed out of all that began th
   expect(left).toEqual([401, 401, 200, 200]);
 });
 
-test('a session and a person that do not belong together end nothing', async () => {
+test('a provider logout whose session and person do not match ends no session', async () => {
   const stranger = await addAccount(world);
   const theirs = await signInFrom('s4', stranger, 'trent');
   expect((await send(await provider.logoutToken({ sid: 's4' }))).statusCode).toBe(200);
   expect(await statusWith(world, tokenOf(theirs))).toBe(200);
 });
 
-test('a session that was opened by a second step here ends too', async () => {
+test('a provider logout also ends a session that was opened with a second step here', async () => {
   await requireOf(world, ['user']);
   const stepToken = stepTokenOf(await signInFrom('s5'));
   await requireOf(world, ['user']);
@@ -99,7 +99,7 @@ test('a session that was opened by a second step here ends too', async () => {
   expect(await statusWith(world, tokenOf(done))).toBe(401);
 });
 
-test('a token is good once, also for two at the same time', async () => {
+test('a logout token works once, even if it arrives twice at the same time', async () => {
   const token = await provider.logoutToken({ sid: 's6' });
   const both = await Promise.all([send(token), send(token)]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
@@ -133,14 +133,14 @@ test.each<[string, () => Record<string, unknown>]>([
   ['of another event', () => ({ events: { 'https://events.example/other': {} } })],
   ['whose event is no object', () => ({ events: { [EVENT]: true } })],
   ['that names nobody', () => ({ sid: undefined, sub: undefined })],
-])('a logout token %s ends nothing', async (_what, claims) => {
+])('a logout token %s ends no session', async (_what, claims) => {
   const session = tokenOf(await signInFrom('s7'));
   const answer = await send(await provider.logoutToken({ sid: 's7', ...claims() }));
   expect([answer.statusCode, answer.json().error]).toEqual([400, expect.stringMatching(/^invalid_request/)]);
   expect(await statusWith(world, session)).toBe(200);
 });
 
-test('neither an access token, nor one that others signed, or nobody, or with the secret, ends a session', async () => {
+test('only a signed logout token of the provider ends sessions, not an access token or a token signed by others', async () => {
   const session = tokenOf(await signInFrom('s8'));
   const right = await provider.logoutToken({ sid: 's8' });
   const [header = '', payload = '', signature = ''] = right.split('.');
@@ -162,7 +162,7 @@ test('neither an access token, nor one that others signed, or nobody, or with th
   expect(await statusWith(world, session)).toBe(200);
 });
 
-test('a page of another site is refused, and without a provider there is nothing', async () => {
+test('a provider logout from another site is refused, and without a provider the address does not exist', async () => {
   const token = await provider.logoutToken({ sid: 's9' });
   const url = '/auth/oidc/back-channel-logout';
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://page.example' };
@@ -173,7 +173,7 @@ test('a page of another site is refused, and without a provider there is nothing
   await other.close();
 });
 
-test('a provider whose keys cannot be read is an outage, and the same token counts afterwards', async () => {
+test('unreadable provider keys count as an outage, and the same logout token is accepted afterwards', async () => {
   const other = await testApp({ settings: world.deps.settings });
   const token = await provider.logoutToken({ sid: 's10' });
   provider.lie({ wire: 'fails' });

@@ -8,14 +8,16 @@ import { toTimestamp } from '../../platform/time/timestamps';
 import { LOGOUT_SECONDS, type ProviderLogout } from './logout-token';
 import { providerLogouts } from '../../platform/db/schema/provider-logouts.table';
 
-/** So long an id is kept: as long as its token counts, on clocks that differ. */
+/**
+ * Time for which the id of a logout token is kept: the lifetime of the token, with a tolerance for clock differences.
+ */
 const KEPT_MS = 3 * LOGOUT_SECONDS * 1000;
 
 type Ending = { issuer: string; actor: Actor; nowMs: number };
 
 /**
- * Ends the sessions of who was signed out at the provider, of those that began there: of one session there, or of all of
- * the person. Their next request is refused, on every server.
+ * Ends one or all sessions of a person after a sign-out at the provider. Only sessions that started at the provider
+ * are affected. Every server refuses their next request.
  * @returns false for a token that was used before
  */
 export async function endProviderSessions(

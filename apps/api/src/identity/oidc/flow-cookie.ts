@@ -5,25 +5,28 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import { basePathOf } from '../../platform/http/hooks/base-path';
 import { keyId, keyWithId, type KeyRing } from '../../platform/keys/key-ring';
 
-/** What a browser keeps of a sign-in that has begun at the provider, and only it can end. */
+/** State of a sign-in at the provider. Only the browser that has this state can finish the sign-in. */
 export type Flow = {
   state: string;
   nonce: string;
   verifier: string;
-  /** The session that connects its account with the provider; undefined for a sign-in. */
+  /** Session whose account is to be connected with the provider; undefined for a sign-in. */
   linksIn?: string | undefined;
 };
 
-/** So long a person may take at the provider, where a password may have to be changed or a factor set up. */
+/**
+ * Maximum time for a sign-in at the provider. Within this time, people may change a password or set up a second
+ * factor.
+ */
 const FLOW_SECONDS = 15 * 60;
 const AUDIENCE = 'vaglio-oidc';
-/** Of the state, in the name of the cookie: sign-ins in several tabs do not disturb each other. */
+/** Number of characters of the state in the cookie name, so that sign-ins in several tabs do not interfere. */
 const NAMED_LETTERS = 16;
 
-/** The cookie of a sign-in at the provider: no server keeps anything of it, so that any of several can end it. */
+/** Cookie with the state of a sign-in at the provider. Servers store no state, so any server can finish the sign-in. */
 export type FlowCookie = {
   set: (reply: FastifyReply, flow: Flow) => Promise<void>;
-  /** The flow of a state, which ends here; null when the browser has none, it is too old, or was changed. */
+  /** Removes and returns the sign-in state from its cookie; null if the cookie is missing, expired or was changed. */
   take: (request: FastifyRequest, reply: FastifyReply, state: string) => Promise<Flow | null>;
 };
 
@@ -50,7 +53,9 @@ export function flowCookie({ publicUrl, keys, now }: Installation): FlowCookie {
   };
 }
 
-/** Another key than that of access tokens, made of it: neither can be taken for the other. */
+/**
+ * Derives a key from the access token key, so that an access token is never accepted as a sign-in state or vice versa.
+ */
 const derived = (key: Uint8Array) => new Uint8Array(hkdfSync('sha256', key, Buffer.alloc(0), AUDIENCE, 32));
 
 function seal({ state, nonce, verifier, linksIn }: Flow, [key]: KeyRing, nowMs: number): Promise<string> {

@@ -41,12 +41,12 @@ async function signIn(lies: Lies) {
   return finishHere(world, provider.back(url), kept);
 }
 
-test('what a provider publishes counts only where it names the issuer that the operator named', async () => {
+test('provider metadata is accepted only if it names the configured issuer', async () => {
   const issuer = provider.issuer.replace('127.0.0.1', 'localhost');
   await expect(discover({ ...PROVIDER_SETTINGS, issuer })).rejects.toThrow(/issuer/);
 });
 
-test('a provider that does not lie signs the person in', async () => {
+test('a person can sign in through an honest provider', async () => {
   expect((await signIn({})).json()).toEqual({ token: expect.any(String) });
 });
 
@@ -66,7 +66,7 @@ test.each<[string, Lies]>([
     { token: ({ claims }) => `${encoded({ alg: 'HS256' })}.${encoded(claims)}.AAAA` },
   ],
   ['that is no token', { token: () => 'no token' }],
-])('a token %s opens nothing', async (_name, lies) => {
+])('a provider token %s does not sign anybody in', async (_name, lies) => {
   expect(textOf(await signIn(lies))).toEqual([
     401,
     'The answer of Acme could not be verified. Please inform your administrator.',
@@ -76,7 +76,7 @@ test.each<[string, Lies]>([
 test.each([
   ['expired long ago', () => ({ exp: seconds() - 600 })],
   ['is valid from later', () => ({ nbf: seconds() + 600 })],
-])('a token that %s is a matter of clocks', async (_name, claims) => {
+])('a provider token that %s is refused with a hint to check the clocks', async (_name, claims) => {
   const [status, text] = textOf(await signIn({ claims: claims() }));
   expect([status, text]).toEqual([
     401,
@@ -85,7 +85,7 @@ test.each([
 });
 
 test.each<Lies['wire']>(['fails', 'redirect', 'huge', 'cut'])(
-  'a provider whose answer %s is one that does not answer',
+  'a sign-in provider whose response %s counts as unreachable',
   async (wire) => {
     expect(textOf(await signIn({ wire }))).toEqual([
       503,
@@ -94,7 +94,7 @@ test.each<Lies['wire']>(['fails', 'redirect', 'huge', 'cut'])(
   },
 );
 
-test('a sign-in ends only in the browser that began it, once, and in time', async () => {
+test('a provider sign-in completes only in the browser that started it, once, and in time', async () => {
   provider.lie({ claims: mine() });
   const { url, kept } = await beginThere(world);
   const other = await beginThere(world);
@@ -114,20 +114,20 @@ test('a sign-in ends only in the browser that began it, once, and in time', asyn
   expect(textOf(await finishHere(world, query, kept))).toEqual(expired);
 });
 
-test('a provider that names another issuer, or an address that is no web page, is never visited', async () => {
+test('a provider with another issuer or a non-web address is never contacted', async () => {
   for (const configuration of [
     { issuer: 'https://login.example' },
     { authorization_endpoint: 'javascript:alert(1)' },
     { authorization_endpoint: undefined },
   ]) {
     provider.lie({ configuration });
-    nowMs += 2 * 3_600_000; // what was published is read again
+    nowMs += 2 * 3_600_000; // the provider configuration is read again
     const { answer } = await beginThere(world);
     expect([answer.statusCode, answer.json().url]).toEqual([401, undefined]);
   }
 });
 
-test('after an outage the next sign-in asks again', async () => {
+test('after an outage the next sign-in contacts the provider again', async () => {
   nowMs += 24 * 3_600_000;
   provider.lie({ wire: 'cut' });
   expect((await beginThere(world)).answer.statusCode).toBe(503);
@@ -135,7 +135,7 @@ test('after an outage the next sign-in asks again', async () => {
   expect((await beginThere(world)).answer.statusCode).toBe(200);
 });
 
-test('a page of another site begins no sign-in, and too many from one place are held back', async () => {
+test('another site cannot start a provider sign-in, and too many starts from one address are limited', async () => {
   const call = { method: 'POST', url: '/auth/oidc/start', payload: {} } as const;
   const foreign = await world.app.inject({ ...call, headers: { origin: 'https://evil.example' } });
   expect(foreign.statusCode).toBe(403);
@@ -148,7 +148,7 @@ test('a page of another site begins no sign-in, and too many from one place are 
   await held.close();
 });
 
-test('an installation without a provider has no such sign-in', async () => {
+test('an installation without a provider has no provider sign-in', async () => {
   const plain = await testApp();
   expect((await beginThere(plain)).answer.statusCode).toBe(404);
   expect((await finishHere(plain, '?code=c&state=s', {})).statusCode).toBe(404);

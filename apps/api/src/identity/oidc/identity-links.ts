@@ -7,7 +7,7 @@ import type { ProvidedPerson } from './provided-person';
 
 type Identity = Pick<ProvidedPerson, 'issuer' | 'subject'>;
 
-/** The account that belongs to a person at the provider. */
+/** Returns the account that is connected with a person at the provider. */
 export async function findIdentity(tx: Tx, { issuer, subject }: Identity): Promise<UserRow | undefined> {
   const [identity] = await tx
     .select({ userId: signInIdentities.user_id })
@@ -16,7 +16,10 @@ export async function findIdentity(tx: Tx, { issuer, subject }: Identity): Promi
   return identity && findUser(tx, identity.userId);
 }
 
-/** Gives an account to a person at the provider. @returns false where either belongs to another */
+/**
+ * Connects an account with a person at the provider.
+ * @returns false if the account or the person already has another connection
+ */
 export async function linkIdentity(tx: Tx, { issuer, subject }: Identity, userId: string): Promise<boolean> {
   const linked = await tx
     .insert(signInIdentities)
@@ -26,7 +29,10 @@ export async function linkIdentity(tx: Tx, { issuer, subject }: Identity, userId
   return linked.length > 0;
 }
 
-/** @param actor the owner of the account */
+/**
+ * Records the connection of an account with the provider.
+ * @param actor owner of the account
+ */
 export function recordLink(
   tx: Tx,
   actor: Actor,

@@ -9,10 +9,10 @@ import { findIdentity, linkIdentity, recordLink } from './identity-links';
 import type { ProvidedPerson } from './provided-person';
 
 /**
- * Connects the own account with the person who has just signed in at the provider, in the session that began it. The
- * email address there decides nothing. Role and sessions stay as they are.
- * @param name how people call the provider
- * @throws Refusal 401 for a session that has ended, 409 where the account or the person there is connected with another
+ * Connects the caller's account with the person who just signed in at the provider. This must happen in the session in
+ * which the connection was started. The email address at the provider is irrelevant. Role and sessions do not change.
+ * @param name display name of the provider
+ * @throws Refusal 401 for an ended session, 409 if the account or the person already has another connection
  */
 export function linkOwnIdentity(
   { db }: Pick<Deps, 'db'>,
@@ -24,7 +24,7 @@ export function linkOwnIdentity(
   const { userId } = principal;
   return db.transaction(async (tx) => {
     if (!(await lockAccount(tx, userId))) throw unauthorized();
-    await requireSession(tx, principal); // a change that ends it holds the same lock
+    await requireSession(tx, principal); // changes that end the session take the same lock
     const owner = await findIdentity(tx, person);
     if (owner?.id === userId) return;
     if (owner)

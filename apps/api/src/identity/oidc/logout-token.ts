@@ -1,26 +1,29 @@
 import type { JWTPayload } from 'jose';
 import { limitedFetch } from '../../platform/outbound-http/limited-fetch';
 
-/** Source: OpenID Connect Back-Channel Logout 1.0, sections 2.4 and 2.6. */
+/** Event claim of a logout token. Source: OpenID Connect Back-Channel Logout 1.0, sections 2.4 and 2.6. */
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
-/** Of signatures that only the provider can make. */
+/** Accepted signature algorithms, all with asymmetric keys. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const MAX_KEYS_BYTES = 256 * 1024;
 const SILENCE_MS = 5_000;
 const CLOCK_TOLERANCE_SECONDS = 30;
-/** A token counts for so long after it was issued, and its id is kept for longer. */
+/** Lifetime of a logout token in seconds. The id of the token is kept longer. */
 export const LOGOUT_SECONDS = 300;
 
-/** Who is signed out at the provider: a session there, a person, or both. */
+/** Sign-out at the provider of a session, a person, or both. */
 export type ProviderLogout = { id: string; sid: string | null; subject: string | null };
 
-/** Keys of the provider are read when they are first needed, and again when an unknown one signs, at most every 30 s. */
+/**
+ * Verifies a logout token. The provider's keys are loaded on first use. They are loaded again for an unknown key, at
+ * most every 30 s.
+ */
 export type LogoutTokenReader = (token: string, nowMs: number) => Promise<ProviderLogout | null>;
 
 /**
- * Reads logout tokens of a provider.
- * @returns a reader that answers null for a token that is not one of this provider for this application, now;
- *   it throws where the keys of the provider cannot be read
+ * Creates a function that verifies a provider's logout tokens.
+ * @returns a function that returns null for a token that is not currently valid for this provider and application. It
+ * throws if the provider's keys cannot be loaded
  */
 export async function logoutTokenReader(
   issuer: string,
@@ -46,7 +49,7 @@ export async function logoutTokenReader(
       const isKind = ['JWT', 'LOGOUT+JWT', undefined].includes(protectedHeader.typ?.toUpperCase());
       return isKind ? readLogout(payload) : null;
     } catch (error) {
-      // What is wrong with the token; a failure to read the keys has another code.
+      // These error codes concern the token. A failure to load the keys has another code.
       const isOfToken =
         error instanceof errors.JOSEError &&
         /^ERR_(JW[TS]_|JWKS_NO_MATCHING|JOSE_(ALG|NOT))/.test(error.code);
@@ -60,7 +63,7 @@ function readLogout(payload: JWTPayload): ProviderLogout | null {
   const { events } = payload;
   const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
   const event: unknown = isObject(events) ? Reflect.get(events, EVENT) : undefined;
-  // An ID token has a nonce and no event.
+  // A logout token has an event and no nonce, unlike an ID token.
   if (!isObject(event) || Array.isArray(event) || payload['nonce'] !== undefined) return null;
   const [id, sid, subject] = [payload.jti, payload['sid'], payload.sub].map(toIdentifier);
   const isOdd = (given: unknown, read: string | null | undefined) => given !== undefined && read === null;
@@ -68,7 +71,7 @@ function readLogout(payload: JWTPayload): ProviderLogout | null {
   return sid || subject ? { id, sid: sid ?? null, subject: subject ?? null } : null;
 }
 
-/** An identifier of the provider's as it can be kept; null for anything else. */
+/** Returns an identifier from the provider if it can be stored; null for other values. */
 export function toIdentifier(claim: unknown): string | null {
   const isKept = typeof claim === 'string' && claim !== '' && claim.length <= 255 && !claim.includes('\0');
   return isKept && claim.isWellFormed() ? claim : null;

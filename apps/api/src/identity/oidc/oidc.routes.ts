@@ -32,14 +32,17 @@ const NOT_OFFERED = 'This installation has no other way to sign in.';
 const LINK_EXPIRED = 'This was begun too long ago, or in another session. Please connect again.';
 const EXPIRED = 'This sign-in is too old, or began in another browser. Please sign in again.';
 
-/** Signing in at the OpenID Connect provider of an organisation. */
+/** Routes for signing in at the OpenID Connect provider of an organisation. */
 export const oidcRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const { oidc, publicUrl } = deps.settings;
   const provider = oidc && openIdProvider(oidc, redirectUriOf(deps.settings), deps.now);
   const flows = flowCookie({ publicUrl, keys: deps.keys.token, now: deps.now });
   const cookies = refreshCookieFor(publicUrl);
   const { answerSignedIn } = signInAnswers(deps, cookies);
-  /** Writes down why a sign-in ended there. @throws Refusal */
+  /**
+   * Logs the reason why a sign-in failed at the provider.
+   * @throws Refusal
+   */
   const failed = async (error: unknown, name: string, actor: Actor): Promise<never> => {
     const { refusal, reason } = providerFailure(error, name);
     app.log.warn(

@@ -8,23 +8,26 @@ import { claimAt, type Claims } from './provided-person';
 const MAX_ANSWER_BYTES = 512 * 1024;
 const SILENCE_MS = 5_000;
 const CALL_SECONDS = 10;
-/** What the provider publishes about itself is read again after so long. */
+/** Lifetime of the cached provider configuration in milliseconds. */
 const KNOWN_MS = 60 * 60_000;
-/** Clocks of servers differ a little. */
+/** Tolerance for differences between clocks, in seconds. */
 const CLOCK_TOLERANCE_SECONDS = 30;
 
-/** The provider, as a sign-in uses it. Failures are those of the library: see providerFailure. */
+/** Client of an OpenID Connect provider. Its methods throw the errors of the library: see providerFailure. */
 export type OpenIdProvider = {
-  /** Where the browser goes, and what it keeps meanwhile. */
+  /** Starts a sign-in. Returns the URL for the browser, and the state for its cookie. */
   begin: () => Promise<{ url: string; flow: Flow }>;
   /**
-   * What the provider says about the person that the browser brings back, in the ID token and, where that lacks something,
-   * at its UserInfo endpoint. @param query of the address that they come back to
+   * Finishes a sign-in. Returns the claims of the ID token; missing claims are read from the UserInfo endpoint.
+   * @param query query of the redirect URI
    */
   finish: (query: string, flow: Flow) => Promise<Claims>;
-  /** Where the browser goes to end the session there; null at a provider that has no such address. @param back where it comes to then */
+  /**
+   * Returns the sign-out address for the browser; null if the provider does not support it.
+   * @param back address after the sign-out
+   */
   signOut: (back: string) => Promise<string | null>;
-  /** Who is signed out there, as a logout token says that the provider sends; null for one that is not valid. */
+  /** Verifies and reads a logout token of the provider; null for an invalid token. */
   readLogout: (token: string) => Promise<(ProviderLogout & { issuer: string }) | null>;
 };
 
@@ -33,14 +36,17 @@ type Wanted = Pick<
   'issuer' | 'clientId' | 'clientSecret' | 'scopes' | 'roleClaim' | 'verifiedClaim'
 >;
 
-/** @param redirectUri where the provider sends people back, as it is registered there */
+/**
+ * Creates a client of an OpenID Connect provider.
+ * @param redirectUri redirect URI as registered at the provider
+ */
 export function openIdProvider(settings: Wanted, redirectUri: string, now: () => number): OpenIdProvider {
   let known: { configuration: Promise<Configuration>; untilMs: number } | null = null;
   const configured = (): Promise<Configuration> => {
     if (known && known.untilMs > now()) return known.configuration;
     const mine = { configuration: discover(settings), untilMs: now() + KNOWN_MS };
     known = mine;
-    // The next sign-in asks again.
+    // After a failure, the next sign-in requests the configuration again.
     mine.configuration.catch(() => {
       if (known === mine) known = null;
     });
@@ -64,7 +70,7 @@ export function openIdProvider(settings: Wanted, redirectUri: string, now: () =>
         code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
         code_challenge_method: 'S256',
       });
-      // The browser opens it: no other kind of address than the issuer's.
+      // The browser opens this URL, so it must have the same protocol as the issuer.
       if (url.protocol !== new URL(settings.issuer).protocol) throw new Error('not a web address');
       return { url: url.href, flow };
     },
@@ -83,7 +89,7 @@ export function openIdProvider(settings: Wanted, redirectUri: string, now: () =>
       const address = ['email', settings.verifiedClaim];
       if (holdsAll(claims, [...address, settings.roleClaim])) return claims;
       if (configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
-      // The library refuses an answer about another subject.
+      // The library refuses a UserInfo response about another subject.
       const userInfo = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
       const about = holdsAll(claims, address) || !holdsAll(userInfo, address) ? claims : userInfo;
       return { ...userInfo, ...claims, ...addressOf(about, settings) };
@@ -92,7 +98,7 @@ export function openIdProvider(settings: Wanted, redirectUri: string, now: () =>
       const client = await import('openid-client');
       const configuration = await configured();
       if (configuration.serverMetadata().end_session_endpoint === undefined) return null;
-      // Without the ID token, which is not kept: the provider may ask whether this is meant.
+      // No ID token is sent, because none is stored. The provider may therefore ask for confirmation.
       const url = client.buildEndSessionUrl(configuration, { post_logout_redirect_uri: back });
       return url.protocol === new URL(settings.issuer).protocol ? url.href : null;
     },
@@ -112,12 +118,17 @@ export function openIdProvider(settings: Wanted, redirectUri: string, now: () =>
 const holdsAll = (claims: Claims, names: readonly string[]) =>
   names.every((name) => claimAt(claims, name) !== undefined);
 
-/** The email address and its confirmation, both of one answer: that of another may be about another address. */
+/**
+ * Returns the email address and its confirmation from the same response. Another response may confirm a different
+ * address.
+ */
 function addressOf(claims: Claims, { verifiedClaim }: Pick<OidcSettings, 'verifiedClaim'>): Claims {
   return { email: claims['email'], [verifiedClaim]: claimAt(claims, verifiedClaim) };
 }
 
-/** Reads what a provider publishes about itself. Its address may be of the own network, since the operator names it. */
+/**
+ * Loads the configuration of a provider. The provider may have a private address, because the operator configures it.
+ */
 export async function discover({
   issuer,
   clientId,
@@ -131,7 +142,7 @@ export async function discover({
     new URL(issuer),
     clientId,
     { [client.clockTolerance]: CLOCK_TOLERANCE_SECONDS },
-    // Without a list a provider takes the first (RFC 8414, section 2).
+    // Without a list, the default method is client_secret_basic (RFC 8414, section 2).
     (server, ...rest) => {
       const ways = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
       return (ways.includes('client_secret_basic') ? basic : post)(server, ...rest);
@@ -139,10 +150,10 @@ export async function discover({
     {
       timeout: CALL_SECONDS,
       [client.customFetch]: (url, { body, ...options }) =>
-        // The buffer that a view of bytes has may be shared, which not every fetch takes.
+        // The buffer of a typed array may be shared, and not every fetch accepts that.
         call(url, { ...options, body: body instanceof Uint8Array ? new Uint8Array(body) : body }),
       execute: isOnThisMachine(issuer)
-        ? // Deprecated so that it is noticed: without encryption only on this machine.
+        ? // Deprecated by the library as a warning. It allows unencrypted requests, and only on this machine.
           [client.allowInsecureRequests, client.enableNonRepudiationChecks]
         : [client.enableNonRepudiationChecks],
     },

@@ -40,7 +40,7 @@ const accountOf = async (userId: string) =>
 const linksOf = (userId: string) =>
   world.db.select().from(signInIdentities).where(eq(signInIdentities.user_id, userId));
 
-/** Signs in here with the password, and begins to connect the account. */
+/** Signs in with the password and starts connecting the account. */
 async function beginLink(token: string, password = PASSWORD) {
   const answer = await world.app.inject({
     method: 'POST',
@@ -60,7 +60,7 @@ const endLink = (token: string, query: string, cookies: Record<string, string>) 
   });
 
 test.each(['admin', 'super'] as const)(
-  'the first sign-in at the provider neither opens nor changes a local account with the role %s, and says what to do',
+  'the first provider sign-in neither opens nor changes a local account with the role %s and explains what to do',
   async (role) => {
     const { email, userId } = await addAccount(world, { role });
     const session = tokenOf(await login(world, email));
@@ -82,17 +82,17 @@ test.each(['admin', 'super'] as const)(
   },
 );
 
-test('a password that an administrator waits to choose is not voided by a sign-in at the provider', async () => {
+test('a provider sign-in does not cancel the pending password change of an administrator', async () => {
   const { email, userId } = await addAccount(world, { role: 'admin', must_change_password: true });
   await provider.knows({ fay: person(email, STAFF) });
   expect((await signInWithProvider(world, 'fay')).statusCode).toBe(403);
   expect(await accountOf(userId)).toMatchObject({ role: 'admin', must_change_password: true });
 });
 
-test('an administrator connects their account in their own session, with the password, and signs in there from then on', async () => {
+test('an administrator links their account in their own session with the password, and uses the provider from then on', async () => {
   const { email, userId } = await addAccount(world, { role: 'admin' });
   const token = tokenOf(await login(world, email));
-  // The address there decides nothing.
+  // The email address at the provider is irrelevant.
   await provider.knows({ gus: { email: 'gus@elsewhere.example', groups: ['vaglio-admins'] } });
   const { url, kept } = await beginLink(token);
   const ended = await endLink(token, await signInThere(url, 'gus'), kept);
@@ -111,7 +111,7 @@ test('an administrator connects their account in their own session, with the pas
   });
 });
 
-test('connecting needs the password, the same session, and the browser that began it', async () => {
+test('linking an account needs the password, the same session, and the browser that started the linking', async () => {
   const { email, userId } = await addAccount(world, { role: 'admin' });
   const other = await addAccount(world);
   const token = tokenOf(await login(world, email));
@@ -130,7 +130,7 @@ test('connecting needs the password, the same session, and the browser that bega
   for (const wrong of [otherSession, tokenOf(await login(world, other.email))])
     expect((await endLink(wrong, query, kept)).statusCode).toBe(403);
   expect((await endLink(token, query, {})).statusCode).toBe(403);
-  // What was begun to connect an account signs nobody in, and a sign-in connects nothing.
+  // The state of a started connection cannot finish a sign-in, and the state of a sign-in cannot finish a connection.
   expect((await finishHere(world, query, kept)).statusCode).toBe(401);
   const signIn = await world.app.inject({ method: 'POST', url: '/auth/oidc/start', payload: {} });
   const back = await signInThere(String(signIn.json().url), 'hal');
@@ -138,7 +138,7 @@ test('connecting needs the password, the same session, and the browser that bega
   expect([...(await linksOf(userId)), ...(await linksOf(other.userId))]).toEqual([]);
 });
 
-test('nobody is connected twice', async () => {
+test('a provider identity or an account cannot be linked twice', async () => {
   const [one, two] = [await addAccount(world, { role: 'admin' }), await addAccount(world, { role: 'admin' })];
   const tokens = [
     tokenOf(await login(world, one.email)),
@@ -161,7 +161,7 @@ test('nobody is connected twice', async () => {
   expect(await connect(first, 'ivo')).toEqual([409, expect.stringContaining('another account at Acme')]);
 });
 
-test('where only the provider signs in, the refusal leads to the administrator, and nobody is invited to a role that it does not open', async () => {
+test('with provider-only sign-in, a refusal refers to the administrator, and nobody is invited to a role that the provider does not grant', async () => {
   const only = await testApp({ settings: provider.settingsWith({ isOnly: true }) });
   const { email } = await addAccount(only, { role: 'admin' });
   await provider.knows({ jan: person(email) });

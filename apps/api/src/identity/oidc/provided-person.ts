@@ -10,25 +10,25 @@ import {
 import { toIdentifier } from './logout-token';
 import type { OidcSettings } from '../../platform/config/oidc-settings';
 
-/** What the provider says about a person, as far as it is used. */
+/** Claims of an OpenID Connect provider about a person. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** A person as the provider knows them. */
+/** Person as described by the provider. */
 export type ProvidedPerson = {
   issuer: string;
-  /** Never given to another person by this issuer. */
+  /** Id that this issuer never assigns to another person. */
   subject: string;
-  /** Null when there is none that could be an address. */
+  /** Email address; null if it is missing or invalid. */
   email: string | null;
   isEmailVerified: boolean;
   username: string;
   first_name: string | null;
   last_name: string | null;
-  /** The highest that the claims mean, else the usual one; null: none. */
+  /** Highest role in the claims, otherwise the default role; null if there is neither. */
   role: Role | null;
-  /** Whether a second factor was given there. */
+  /** True if the provider verified a second factor. */
   hasSecondFactor: boolean;
-  /** Of the session there; null where the provider names none. */
+  /** Id of the session at the provider; null if the provider sends none. */
   sid: string | null;
 };
 
@@ -37,7 +37,9 @@ type Meanings = Pick<
   'roleClaim' | 'roles' | 'defaultRole' | 'verifiedClaim' | 'trustsSecondFactor'
 >;
 
-/** Reads the claims of a sign-in, whose issuer and subject were checked. Never throws: what has another type is left out. */
+/**
+ * Reads the claims of a sign-in with verified issuer and subject. It never throws: values of a wrong type are ignored.
+ */
 export function providedPerson(claims: Claims, settings: Meanings): ProvidedPerson {
   const email = toEmail(claims['email']);
   const local = email?.split('@')[0] ?? '';
@@ -45,7 +47,7 @@ export function providedPerson(claims: Claims, settings: Meanings): ProvidedPers
     first_name: toName(claims['given_name'], MAX_PART_OF_NAME_LENGTH),
     last_name: toName(claims['family_name'], MAX_PART_OF_NAME_LENGTH),
   };
-  // The mark may be cut in two.
+  // The suffix of service accounts may be split between first and last name.
   const isMarked = isServiceName(`${names.first_name} ${names.last_name}`);
   return {
     issuer: String(claims['iss']),
@@ -61,7 +63,7 @@ export function providedPerson(claims: Claims, settings: Meanings): ProvidedPers
   };
 }
 
-/** A claim by its name, or by the path to it, such as `realm_access.roles`. */
+/** Returns the claim with a name or path, such as `realm_access.roles`. */
 export function claimAt(claims: Claims, path: string): unknown {
   if (Object.hasOwn(claims, path)) return claims[path];
   return path
@@ -85,10 +87,13 @@ function textsOf(claim: unknown): string[] {
   return [claim].flat().filter((value) => typeof value === 'string');
 }
 
-/** Providers write it as a truth value, a text or a number. */
+/** Returns whether a claim is true. Providers send a boolean, a text or a number. */
 const isTrue = (claim: unknown) => claim === true || claim === 'true' || claim === '1' || claim === 1;
 
-/** An address is never cut, since that makes another one. Blanks around it do not count. */
+/**
+ * Returns an email address without surrounding spaces; null if it is invalid. It is never truncated, because the
+ * result would be another address.
+ */
 function toEmail(claim: unknown): string | null {
   if (typeof claim !== 'string' || claim.length > MAX_EMAIL_LENGTH) return null;
   const email = claim.trim();
@@ -96,10 +101,10 @@ function toEmail(claim: unknown): string | null {
 }
 
 /**
- * A name that can be shown, of a person.
- * @param claim of any length: it is cut before anything is looked for in it
- * @param most code points of the name
- * @returns null when nothing can be seen of it, or something is hidden in it
+ * Returns a name that can be displayed.
+ * @param claim claim of any length, truncated before it is searched
+ * @param most maximum number of code points
+ * @returns null for a name without visible characters, or with hidden characters
  */
 function toName(claim: unknown, most: number): string | null {
   const given = typeof claim === 'string' ? cutTo(claim, most) : '';

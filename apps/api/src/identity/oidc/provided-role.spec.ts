@@ -30,7 +30,7 @@ const appWith = (over: Partial<OidcSettings>) => testApp({ settings: provider.se
 const roleOf = async (email: string) =>
   (await world.db.select().from(users).where(eq(users.email, email)))[0]?.role;
 
-test('the role follows the groups at each sign-in, up and down, and sessions of before end', async () => {
+test('the role follows the provider groups at each sign-in, up and down, and earlier sessions end', async () => {
   const { email } = await addAccount(world);
   await provider.knows({ ann: person(email, { groups: ['others', 'vaglio-staff', 'vaglio-admins'] }) });
   const first = tokenOf(await signInWithProvider(world, 'ann'));
@@ -51,7 +51,7 @@ test('the role follows the groups at each sign-in, up and down, and sessions of 
   });
 });
 
-test('a person in none of the groups is refused, and stays what they are', async () => {
+test('a person in none of the provider’s groups is refused and keeps their role', async () => {
   const { email } = await addAccount(world, { role: 'super' });
   await provider.knows({ ben: person(email, { groups: ['others'] }), new: person('new@vaglio.example') });
   const answer = await signInWithProvider(world, 'ben');
@@ -63,7 +63,7 @@ test('a person in none of the groups is refused, and stays what they are', async
   expect(await roleOf(email)).toBe('super');
 });
 
-test('the last administrator stays one, and the trail says so', async () => {
+test('the last administrator keeps the role, whatever the provider states, and the audit trail records it', async () => {
   const { email, userId } = await addAccount(world, { role: 'admin' });
   await world.db
     .update(users)
@@ -80,7 +80,7 @@ test('the last administrator stays one, and the trail says so', async () => {
   expect(refused?.after).toMatchObject({ role: 'super', how: 'oidc' });
 });
 
-test('without groups the usual role counts, and where no groups are named roles are given here', async () => {
+test('without provider groups the default role applies, and without configured groups roles are assigned here', async () => {
   const usual = await appWith({ roles: ROLES, defaultRole: 'user', createsUsers: true });
   await provider.knows({ dan: person('dan@vaglio.example') });
   expect((await signInWithProvider(usual, 'dan')).statusCode).toBe(200);
@@ -95,7 +95,7 @@ test('without groups the usual role counts, and where no groups are named roles 
   await own.close();
 });
 
-test('a second factor is asked for only where the rules ask for one and the provider did not', async () => {
+test('after a provider sign-in a second factor is required only by the rules and if the provider checked none', async () => {
   const own = await appWith({});
   const fay = await aSecondFactor(own, { role: 'super' });
   await provider.connects(own.db, fay.userId, 'fay');
@@ -123,7 +123,7 @@ test('a second factor is asked for only where the rules ask for one and the prov
   await own.close();
 });
 
-test('an installation whose people sign in there prints no link to choose a first password', async () => {
+test('with provider-only sign-in, the first start prints no link to choose a password', async () => {
   const own = await appWith({ createsUsers: true, roles: ROLES });
   expect(await prepareFirstAdmin(own.deps)).not.toBeNull();
   await provider.knows({ hal: person('hal@vaglio.example', { groups: ['vaglio-admins'] }) });
@@ -132,7 +132,7 @@ test('an installation whose people sign in there prints no link to choose a firs
   await own.close();
 });
 
-test('where sign-ins are left to the provider a password opens nothing but the named accounts, and mails lead there', async () => {
+test('with provider-only sign-in, passwords work only for the named accounts, and mails link to the provider', async () => {
   const named = 'named@vaglio.example';
   const only = await appWith({ isOnly: true, passwordAccounts: [named] });
   await addAccount(only, { email: named, email_key: named });

@@ -7,9 +7,9 @@ import { LAST_ADMIN, lockActiveAdmins, type AccountDeps } from '../users/change-
 import { accountHooks } from '../users/account-hooks';
 
 /**
- * Gives a person the role that the provider says, as an administrator would: other sessions end, and the last admin
- * stays one. Both are in the audit trail, in nobody's name.
- * @param owner locked after the active admins
+ * Changes the role of an account to the role from the provider. The rules for changes by administrators apply: other
+ * sessions end, and the last admin remains an admin. The audit trail records these changes without an actor.
+ * @param owner account, locked after the active admins
  */
 export async function giveProvidedRole(
   tx: Tx,

@@ -1,18 +1,17 @@
 import { refusal, type Refusal } from '../../platform/http/errors/errors';
 import { SilentAnswer, TooLargeAnswer } from '../../platform/outbound-http/limited-fetch';
 
-/** A sign-in that ended at the provider: what is said to the person, and what the audit trail keeps. */
+/** Failed sign-in at the provider, with the refusal for the person and the reason for the audit trail. */
 export type ProviderFailure = { refusal: Refusal; reason: string };
 
 const UNAVAILABLE_CODES = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM']);
-/** Of Node's fetch, whatever went wrong before an answer. */
+/** Message of Node's fetch for all errors before a response arrives. */
 const FETCH_FAILED = 'fetch failed';
 const REFUSING_CODES = new Set(['OAUTH_WWW_AUTHENTICATE_CHALLENGE']);
 
 /**
- * What a failed call of the library means. Nothing that the provider wrote reaches the person but the short name of
- * its error.
- * @param name how people call the provider
+ * Converts an error of the OpenID Connect library. From the provider, the person only sees the short error code.
+ * @param name display name of the provider
  */
 export function providerFailure(error: unknown, name: string): ProviderFailure {
   const code = textAt(error, 'code') ?? '';
@@ -58,7 +57,7 @@ function refusedByProvider(said: string, name: string): ProviderFailure {
   return { refusal: refusal(401, `${name} reports an error (${reason}). Please try again.`), reason };
 }
 
-/** The call itself failed: no connection, a redirect, an answer that is too large or stops. */
+/** Returns whether the request itself failed: no connection, a redirect, or a response that is too large or stops. */
 function isUnreachable(error: unknown): boolean {
   const causes = [error, causeOf(error), causeOf(causeOf(error))];
   return causes.some(

@@ -10,7 +10,7 @@ type World = Pick<Awaited<ReturnType<typeof testApp>>, 'app'>;
 
 export const PUBLIC_URL = 'https://vaglio.example';
 
-/** A real provider, and the settings of an installation whose people sign in there. */
+/** Starts a real provider process, with the settings of an installation that uses it. */
 export async function startProvider() {
   const provider = await openIdProviderProcess(`${PUBLIC_URL}/login/oidc`);
   const settingsWith = (over: Partial<OidcSettings> = {}) => ({
@@ -18,13 +18,13 @@ export async function startProvider() {
     publicUrl: PUBLIC_URL,
     oidc: { ...provider.settings, ...over },
   });
-  /** Connects an account with a person there, as its owner does in the profile. */
+  /** Connects an account with a person at the provider, as its owner does in the profile. */
   const connects = (db: Db, user_id: string, subject: string) =>
     db.insert(signInIdentities).values({ issuer: provider.settings.issuer, subject, user_id });
   return { ...provider, settingsWith, connects };
 }
 
-/** What the provider says of somebody whose address it has confirmed. */
+/** Returns the claims of a person with a confirmed email address. */
 export const person = (email: string, over: object = {}) => ({ email, email_verified: true, ...over });
 
 export const textOf = (answer: { statusCode: number; json: () => { error?: string } }) => [
@@ -32,10 +32,10 @@ export const textOf = (answer: { statusCode: number; json: () => { error?: strin
   answer.json().error,
 ];
 
-/** Cookies as the browser keeps them. */
+/** Cookies that the browser keeps. */
 export type Kept = Record<string, string>;
 
-/** A sign-in begins: where the browser goes, and what it keeps. */
+/** Starts a sign-in at the provider. Returns the URL for the browser, and its cookies. */
 export async function beginThere({ app }: World) {
   const answer = await app.inject({ method: 'POST', url: '/auth/oidc/start', payload: {} });
   return { answer, url: String(answer.json().url), kept: keptOf(answer) };
@@ -46,12 +46,12 @@ export function finishHere({ app }: World, query: string, cookies: Kept): Promis
   return app.inject({ method: 'POST', url: '/auth/oidc/finish', payload, cookies });
 }
 
-/** A whole sign-in with the provider's own pages. */
+/** Completes a sign-in on the provider's own pages. */
 export async function signInWithProvider(world: World, login: string): Promise<LightMyRequestResponse> {
   const { url, kept } = await beginThere(world);
   return finishHere(world, await signInThere(url, login), kept);
 }
 
-/** The cookies that an answer sets. */
+/** Returns the cookies that a response sets. */
 export const keptOf = ({ cookies }: LightMyRequestResponse): Kept =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));

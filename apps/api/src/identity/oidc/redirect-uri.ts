@@ -1,6 +1,6 @@
 import { addressOf, type Settings } from '../../platform/config/settings';
 
-/** The page to which the provider sends people back, as it is registered there. */
+/** Returns the redirect URI that is registered at the provider. */
 export function redirectUriOf(settings: Pick<Settings, 'publicUrl' | 'port'>): string {
   return `${addressOf(settings)}/login/oidc`;
 }

@@ -14,9 +14,9 @@ import type { ProvidedPerson } from './provided-person';
 type From = { deviceId: string; userAgent: string | undefined; actor: Actor };
 
 /**
- * Signs in a person signed in by the provider: with the session and cookies of every sign-in. A second factor of
- * this installation is asked for only where the rules ask for one and none was given there.
- * @throws Refusal 403 for a person who has no account or role here, or whose account is disabled
+ * Opens a session for a person who signed in at the provider. A local second factor is required only if the rules
+ * require a second factor and the provider verified none.
+ * @throws Refusal 403 for a person without an account or role, or with a disabled account
  */
 export async function signInByProvider(
   deps: SignInDeps,

@@ -20,7 +20,10 @@ afterAll(async () => {
   await world.close();
 });
 
-/** A first sign-in whose ID token says this of the address, and whose UserInfo endpoint that. */
+/**
+ * Completes a first sign-in with the given claims about the email address in the ID token and at the UserInfo
+ * endpoint.
+ */
 async function signInWith(claims: object, userInfo: object) {
   provider.lie({ userInfo: {} });
   const { url, kept } = await beginThere(world);
@@ -36,7 +39,7 @@ test.each<[string, () => object, () => object]>([
   ['the ID token', confirmed, () => OF_ANOTHER],
   ['the UserInfo endpoint', () => ({}), confirmed],
   ['the UserInfo endpoint, beside an address alone in the ID token', () => OF_ANOTHER, confirmed],
-])('an address is confirmed by %s', async (_name, claims, userInfo) => {
+])('a provider email is confirmed by %s', async (_name, claims, userInfo) => {
   expect(await signInWith(claims(), userInfo())).toEqual(SIGNED_IN);
 });
 
@@ -44,11 +47,11 @@ test.each<[string, () => object, () => object]>([
   ['is confirmed by the UserInfo endpoint alone', () => ({ email }), () => ({ email_verified: true })],
   ['is confirmed by the ID token alone', () => ({ email_verified: true }), () => ({ email })],
   ['is unconfirmed in the ID token', () => ({ email, email_verified: false }), confirmed],
-])('an address that %s opens no account', async (_name, claims, userInfo) => {
+])('a provider email that %s does not sign in to any account', async (_name, claims, userInfo) => {
   expect(await signInWith(claims(), userInfo())).toEqual(NOT_CONFIRMED);
 });
 
-test('a confirmation of another address opens no account', async () => {
+test('a UserInfo confirmation of another email does not sign in to any account', async () => {
   const other = { ...OF_ANOTHER, email_verified: true };
   expect(await signInWith({ email }, other)).toEqual([
     403,
@@ -56,7 +59,7 @@ test('a confirmation of another address opens no account', async () => {
   ]);
 });
 
-test('an answer about another subject opens nothing', async () => {
+test('a UserInfo response about another subject does not sign in to any account', async () => {
   expect(await signInWith({}, { ...confirmed(), sub: 'somebody' })).toEqual([
     401,
     'The answer of Acme could not be verified. Please inform your administrator.',

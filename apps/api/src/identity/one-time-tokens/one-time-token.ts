@@ -10,12 +10,12 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * `first`: the link of a new account; `invitation`: of one that has no password yet; `forced`: after a sign-in that must
- * change the password; `reset`: mailed.
+ * Purposes of temporary tokens. `first`: link for a new account; `invitation`: link for an account without a password;
+ * `forced`: required password change after a sign-in; `reset`: mailed link.
  */
 export type Purpose = 'first' | 'invitation' | 'forced' | 'reset';
 
-/** How long each kind is valid, in milliseconds, if it is not used and the password not changed before. */
+/** Lifetimes in milliseconds by purpose. A token ends earlier if it is used or the password changes. */
 export const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
   first: DAY_MS,
   invitation: 7 * DAY_MS,
@@ -25,15 +25,18 @@ export const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
 
 const SHAPE = /^[A-Za-z0-9_-]{43}$/;
 
-/** Whether a bearer text is shaped as a temporary token; an access token has dots. */
+/** Returns whether a bearer token has the format of a temporary token. Access tokens contain dots. */
 export const isOneTimeTokenText = (text: string) => SHAPE.test(text);
 
-/** Of these a new one voids the earlier ones; several sign-ins may be at their forced change at once. */
+/**
+ * Purposes for which a new token voids earlier tokens. A forced change is not included, because a person may sign in
+ * several times at once.
+ */
 const ONE_AT_A_TIME: ReadonlySet<Purpose> = new Set<Purpose>(['first', 'invitation', 'reset']);
 
 /**
- * A new temporary token for one change of password; the database keeps its SHA-256 only. A new link replaces
- * the earlier one of its kind, and what expired a day ago is removed.
+ * Creates a temporary token for one password change. Only its SHA-256 hash is stored. A new link replaces earlier
+ * links with the same purpose. Tokens that expired a day ago are deleted.
  * @param proof sign-in that a forced change interrupts
  * @throws Error for a service account, which has no password
  */
@@ -65,7 +68,10 @@ export async function issueOneTimeToken(
   return token;
 }
 
-/** Whose a token is, what it was made for and whether it is valid still; undefined for an unknown one. Reading does not use it. */
+/**
+ * Returns the owner, purpose and validity of a temporary token; undefined for an unknown token. The token remains
+ * usable.
+ */
 export async function findOneTimeToken(db: Db | Tx, token: string, nowMs: number) {
   const [found] = await db
     .select({
@@ -81,7 +87,7 @@ export async function findOneTimeToken(db: Db | Tx, token: string, nowMs: number
   return found;
 }
 
-/** Uses a token up; of two at once only one gets true. */
+/** Uses up a temporary token. Of several concurrent calls, only one returns true. */
 export async function takeOneTimeToken(tx: Tx, token: string, nowMs: number): Promise<boolean> {
   const taken = await tx
     .update(oneTimeTokens)
@@ -91,14 +97,14 @@ export async function takeOneTimeToken(tx: Tx, token: string, nowMs: number): Pr
   return taken.length === 1;
 }
 
-/** A change of password voids every temporary token of the person. */
+/** Voids all temporary tokens of a person after a password change. */
 export async function voidOneTimeTokens(tx: Tx, userId: string, nowMs: number): Promise<void> {
   await voidWhere(tx, eq(oneTimeTokens.user_id, userId), nowMs);
 }
 
 /**
- * A request for a reset link voids the earlier ones, before the new one is mailed.
- * @param userId null for nobody, with the same effort
+ * Voids earlier reset links of a person before a new link is mailed.
+ * @param userId null if no account matches; the query then takes the same time
  */
 export async function voidResetLinks(tx: Tx, userId: string | null, nowMs: number): Promise<void> {
   const owner = userId === null ? isNull(oneTimeTokens.user_id) : eq(oneTimeTokens.user_id, userId);

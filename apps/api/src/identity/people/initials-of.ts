@@ -1,4 +1,7 @@
-/** Initials of a name, of its first and last word, in upper case: 'SR' for 'Sabine von Rüegg'; '?' for an empty one. */
+/**
+ * Returns the initials of the first and last word of a name in upper case, such as 'SR' for 'Sabine von Rüegg'; '?'
+ * for an empty name.
+ */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -16,7 +16,10 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db })
   );
 };
 
-/** People who have access, by name, with their emails for who sees the settings; `total` ignores paging. */
+/**
+ * Returns the people with access, sorted by name. Only callers who may see the settings get email addresses. `total`
+ * ignores paging.
+ */
 async function listPeople(db: Db, { limit, offset }: Page, areEmailsShown: boolean): Promise<PeopleBody> {
   const areActive = and(eq(users.account_status, 'active'), isPerson);
   const rows = await db

@@ -8,7 +8,7 @@ import { changeProfile, toAccountAnswer } from './change-profile';
 import { separateOwnIdentity } from './separate-own';
 import { readUserSchema, separateOwnIdentitySchema, updateProfileSchema } from './profile.schemas';
 
-/** The signed-in person's own account. */
+/** Routes of the signed-in person's own account. */
 export const profileRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/user', { schema: readUserSchema }, async (request) => {
     const user = await findUser(deps.db, principalOf(request).userId);

@@ -1,7 +1,7 @@
-/** Europe/Zurich in any spelling of the list; offsets such as +02:00 are none, because they know no summer time. */
+/** Matches an IANA name in any case. Offsets such as +02:00 are excluded, because they have no summer time. */
 const NAME = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/;
 
-/** Whether a text names a time zone of the IANA list that this server knows. */
+/** Returns whether this server supports an IANA time zone. */
 export function isTimeZone(text: string): boolean {
   if (!NAME.test(text)) return false;
   try {

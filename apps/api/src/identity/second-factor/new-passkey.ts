@@ -20,13 +20,19 @@ const IMPOSSIBLE = 'Passkeys need an address with a host name and https. Please 
 type NewDeps = Pick<Deps, 'settings' | 'now'>;
 type Owner = { id: string; email: string; name: string };
 
-/** Where a passkey is made. @throws Refusal 409 at an address without passkeys */
+/**
+ * Returns the relying party for passkeys.
+ * @throws Refusal 409 at an address where passkeys are not possible
+ */
 export function relyingParty(party: RelyingParty | null): RelyingParty {
   if (party) return party;
   throw conflict(IMPOSSIBLE);
 }
 
-/** What the browser of a person who proved themselves makes a passkey with. @throws Refusal 409 for one too many */
+/**
+ * Returns the options with which a verified person's browser creates a passkey.
+ * @throws Refusal 409 if the person has too many passkeys
+ */
 export async function askForPasskey(
   db: Db | Tx,
   { settings, now }: NewDeps,
@@ -47,10 +53,13 @@ export async function askForPasskey(
   };
 }
 
-/** A passkey that was made as it was asked for. */
+/** Values of a verified new passkey. */
 export type ReadPasskey = NonNullable<Awaited<ReturnType<typeof readMadePasskey>>>;
 
-/** Checks what was made, and uses its challenge up. @throws Refusal 400 for what is not right or comes too late */
+/**
+ * Verifies a new passkey and uses up its challenge.
+ * @throws Refusal 400 for an invalid or late response
+ */
 export async function readNewPasskey(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   made: MadePasskey,
@@ -64,8 +73,8 @@ export async function readNewPasskey(
 }
 
 /**
- * Keeps a new passkey. With the first factor of a person come their recovery codes.
- * @throws Refusal 409 for one that is kept already, or one too many
+ * Stores a new passkey. If it is the first second factor of a person, recovery codes are created too.
+ * @throws Refusal 409 for an existing passkey, or if there are too many
  */
 export async function keepPasskey(
   tx: Tx,

@@ -20,10 +20,10 @@ import { askForPasskey, keepPasskey, relyingParty, readNewPasskey } from './new-
 import { disableFactor } from './own-second-factor';
 
 type OwnDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
-/** The signed-in person, and the address at which they are. */
+/** Signed-in person, with the relying party of the address at which the installation was opened. */
 type Person = { principal: Principal; actor: Actor; party: RelyingParty | null };
 
-/** The passkeys of the signed-in person, and whether and how they can add one. */
+/** Returns the passkeys of the signed-in person, and the requirements for adding one. */
 export async function ownPasskeys({ db, settings }: OwnDeps, { principal, party }: Person) {
   const user = await accountOf({ db }, principal);
   const rows = await listPasskeys(db, user.id);
@@ -37,8 +37,9 @@ export async function ownPasskeys({ db, settings }: OwnDeps, { principal, party 
 }
 
 /**
- * What a browser makes a new passkey with.
- * @throws Refusal 400 for a wrong password, 403 without a fresh sign-in, 409 where there can be none or no further, 429
+ * Returns the options with which a browser creates a new passkey.
+ * @throws Refusal 400 for a wrong password, 403 without a recent sign-in, 409 if no passkey is possible or there are
+ * too many, 429 after too many wrong passwords
  */
 export async function beginOwnPasskey(deps: OwnDeps, person: Person, password: string | undefined) {
   const party = relyingParty(person.party);
@@ -48,8 +49,8 @@ export async function beginOwnPasskey(deps: OwnDeps, person: Person, password: s
 }
 
 /**
- * Keeps a new passkey. With the first factor of a person come their recovery codes.
- * @throws Refusal 400 for one that is not right or comes too late, 409 for one that is kept already or one too many
+ * Stores a new passkey. If it is the first second factor of a person, recovery codes are created too.
+ * @throws Refusal 400 for an invalid or late response, 409 for an existing passkey or if there are too many
  */
 export async function addOwnPasskey(
   deps: OwnDeps,
@@ -67,8 +68,8 @@ export async function addOwnPasskey(
 
 /**
  * Removes a passkey.
- * @throws Refusal 400 for a wrong password, 403 without a fresh sign-in, 404 for no passkey of theirs, 409 for the last
- *   second factor of a person whose role asks for one, 429
+ * @throws Refusal 400 for a wrong password, 403 without a recent sign-in, 404 for an unknown passkey, 409 for the last
+ * second factor of a person whose role requires one, 429 after too many wrong passwords
  */
 export async function endOwnPasskey(
   deps: OwnDeps,

@@ -14,7 +14,7 @@ import {
 
 const OWN = '/auth/passkeys';
 
-/** The passkeys of the signed-in person. */
+/** Routes for the passkeys of the signed-in person. */
 export const passkeyRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const personOf = (request: FastifyRequest) => ({
     principal: principalOf(request),

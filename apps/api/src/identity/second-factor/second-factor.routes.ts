@@ -14,7 +14,7 @@ import {
 
 const OWN = '/auth/second-factor';
 
-/** The authenticator app of the signed-in person. */
+/** Routes for the authenticator app of the signed-in person. */
 export const secondFactorRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get(OWN, { schema: readSecondFactorSchema }, (request) => ownSecondFactor(deps, principalOf(request)));
 

@@ -24,13 +24,13 @@ import { accountHooks } from '../users/account-hooks';
 type Needs = Pick<Deps, 'db' | 'now'>;
 
 const EDITS = ['service_account_created', 'service_account_updated'] as const;
-/** The constraint of the database that keeps names apart, also of two changes at the same time. */
+/** Database constraint that ensures unique names even for concurrent changes. */
 const ONE_OF_A_NAME = 'users_email_key_unique';
 const targetOf = ({ id }: UserRow) => ({ type: 'user', id });
 
 /**
- * Adds a service account. It has no password, and no way to get one.
- * @throws Refusal 409 when the name is taken; 401 when the caller was signed out meanwhile
+ * Adds a service account. It can never have a password.
+ * @throws Refusal 409 for an existing name; 401 if the caller is no longer signed in
  */
 export function createServiceAccount(
   { db, now }: Needs,
@@ -52,9 +52,10 @@ export function createServiceAccount(
 }
 
 /**
- * Replaces all that is said of a service account; its next call is judged by it. Switched off, its tokens are revoked
- * unless they are kept.
- * @throws Refusal 404, 409 when the name is taken, 412 for another version than the caller saw, 401 as for a new one
+ * Replaces all values of a service account. The change applies from the account's next request. Disabling the account
+ * revokes its tokens unless they are kept.
+ * @throws Refusal 404, 409 for an existing name, 412 if the caller saw another version, 401 if the caller is no longer
+ * signed in
  */
 export function updateServiceAccount(
   needs: Needs,
@@ -90,11 +91,14 @@ export function updateServiceAccount(
   });
 }
 
-/** Deletes a service account with its tokens and its own views; the event keeps what it was called. @throws Refusal 404, 412, 401 */
+/**
+ * Deletes a service account with its tokens and own views. The audit event keeps the account name.
+ * @throws Refusal 404, 412, 401
+ */
 export function deleteServiceAccount(needs: Needs, caller: Caller, seen: SeenAccount): Promise<void> {
   return needs.db.transaction(async (tx) => {
     const row = await lockSeen(tx, needs, caller, seen);
-    // A server of a release without service accounts offers one as assignee, while both run.
+    // During an upgrade, a server of an older release may have assigned startups to the service account.
     await accountHooks().onDeletion(tx, caller.actor, row);
     await tx.delete(users).where(eq(users.id, row.id));
     await recordEvent(tx, caller.actor, {
@@ -106,8 +110,8 @@ export function deleteServiceAccount(needs: Needs, caller: Caller, seen: SeenAcc
 }
 
 /**
- * Whether who is about to change a service account is still an administrator. Changes of people lock the active admins
- * first, on whichever server: after this they wait, so that nobody loses the role before the transaction ends.
+ * Checks that the caller is still an administrator. Every server locks the active admins before it changes people, so
+ * the caller keeps the role until the transaction ends.
  * @throws Refusal 401
  */
 export async function requireCaller(tx: Tx, principal: Principal): Promise<void> {
@@ -132,7 +136,10 @@ async function lockSeen(
   return row;
 }
 
-/** How an account is shown is stored as its name, so that every list and history says what it is. */
+/**
+ * Returns the column values of a service account. The display name is stored as the name, so that every list and
+ * history shows that it is a service account.
+ */
 function valuesOf({ name, purpose, role, may_edit_investments, is_active = true }: ServiceAccountFields) {
   const username = name.trim();
   const shown = serviceName(username);
@@ -148,7 +155,7 @@ function valuesOf({ name, purpose, role, may_edit_investments, is_active = true 
   };
 }
 
-/** What the audit trail keeps. */
+/** Returns the values of a service account for the audit trail. */
 function factsOf({ name, purpose, role, scopes, account_status }: UserRow) {
   return { name, purpose, role, scopes, accountStatus: account_status };
 }

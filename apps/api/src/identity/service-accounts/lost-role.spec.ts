@@ -12,7 +12,7 @@ let account: ServiceAccountBody;
 let token: string;
 beforeAll(async () => {
   server = await serviceApp();
-  // Who stays when the caller is no longer an admin.
+  // Another admin remains after the caller has lost the role.
   await addAccount(server, { role: 'admin' });
   account = await server.made({ name: 'Sync' });
   token = (await server.token(account.id, ['investments:read'])).id;
@@ -30,7 +30,7 @@ const CHANGES: [string, () => Promise<{ status: number }>][] = [
   ['deletes one', () => server.accounts('admin', 'DELETE', `/${account.id}`)],
 ];
 
-/** What a call of the admin is answered while another server takes the role away, as a change of an account does. */
+/** Returns the status of an admin's request while another server removes the admin's role. */
 async function answerWhileDemoted(call: () => Promise<{ status: number }>): Promise<number> {
   const { userId } = server.person('admin');
   const answered = await server.db.transaction(async (tx) => {
@@ -54,8 +54,11 @@ async function answerWhileDemoted(call: () => Promise<{ status: number }>): Prom
   return status;
 }
 
-test.each(CHANGES)('an admin who loses the role meanwhile %s no more', async (_what, call) => {
-  expect(await answerWhileDemoted(call)).toBe(401);
-  const kept = await server.accounts('admin', 'GET');
-  expect(kept.body.items).toEqual([{ ...account, tokens: 1 }]);
-});
+test.each(CHANGES)(
+  'a service account request that %s is refused once its admin loses the role',
+  async (_what, call) => {
+    expect(await answerWhileDemoted(call)).toBe(401);
+    const kept = await server.accounts('admin', 'GET');
+    expect(kept.body.items).toEqual([{ ...account, tokens: 1 }]);
+  },
+);

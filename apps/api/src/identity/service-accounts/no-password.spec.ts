@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The calls refuse what is no address; so that they look for the account, it has one here. */
+/** Creates a service account with an email address, because the tested requests only accept email addresses. */
 async function madeWithAddress(name: string) {
   const { id } = await server.made({ name });
   const email = `${name.toLowerCase()}@vaglio.example`;
@@ -24,7 +24,7 @@ async function madeWithAddress(name: string) {
   return { id, email };
 }
 
-test('it cannot sign in, nor ask for a link to choose a password', async () => {
+test('a service account can neither sign in nor request a password link', async () => {
   const { id, email } = await madeWithAddress('Keyless');
   expect((await login(server, email)).statusCode).toBe(401);
   const asked = await server.app.inject({ method: 'POST', url: '/auth/change-password', payload: { email } });
@@ -33,9 +33,9 @@ test('it cannot sign in, nor ask for a link to choose a password', async () => {
   expect(await server.db.$count(outbox, eq(outbox.user_id, id))).toBe(0);
 });
 
-// A server of a release without service accounts takes it for a user, while both run.
+// During an upgrade, a server of an older release treats the service account as a person.
 test.each<MessageKind>(['reset', 'password-set'])(
-  'a message (%s) that another release ordered for it is not written, and makes no link',
+  'a message (%s) that another release queued for a service account is not sent and creates no link',
   async (kind) => {
     const { id } = await server.made({ name: `Ordered ${kind}` });
     const [ordered] = await server.db.insert(outbox).values({ kind, user_id: id }).returning();
@@ -45,7 +45,7 @@ test.each<MessageKind>(['reset', 'password-set'])(
   },
 );
 
-test('no link is made for it, and one that another release made opens nothing', async () => {
+test('no password link is created for a service account, and a link from another release is refused', async () => {
   const { id } = await server.made({ name: 'Linked' });
   const issued = server.db.transaction((tx) => issueOneTimeToken(tx, id, 'reset', Date.now()));
   await expect(issued).rejects.toThrow('Only people have passwords to choose.');
@@ -67,7 +67,7 @@ test('no link is made for it, and one that another release made opens nothing', 
   expect(row?.password_hash).toBeNull();
 });
 
-test('the database keeps it without a password', async () => {
+test('the database refuses a password for a service account', async () => {
   const { id } = await server.made({ name: 'Checked' });
   const set = server.pool.query("update users set password_hash = 'x' where id = $1", [id]);
   await expect(set).rejects.toMatchObject({ constraint: 'users_services_have_no_password' });

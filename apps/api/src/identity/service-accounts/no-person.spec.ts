@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('what a token of a service account does is signed with its name, in notes, decisions and the audit trail', async () => {
+test('notes, decisions and the audit trail carry the name of the service account whose token was used', async () => {
   const account = await server.made({ name: 'Screener', role: 'user', may_edit_investments: true });
   const { token, id } = await server.token(account.id, ['investments:write']);
   const note = await server.with(token, 'POST', '/auth/investments/1/notes', { text: 'Checked.' });
@@ -41,7 +41,7 @@ test('what a token of a service account does is signed with its name, in notes, 
   });
 });
 
-test('its tokens open no more than their scopes and its role', async () => {
+test('the tokens of a service account allow at most their scopes and its role', async () => {
   const account = await server.made({ name: 'Narrow', role: 'user' });
   const reader = await server.token(account.id, ['investments:read']);
   const all = await server.token(account.id, ['investments:write', 'audit:read']);
@@ -60,7 +60,7 @@ test('its tokens open no more than their scopes and its role', async () => {
   expect((await server.with(all.token, 'GET', '/auth/admin/audit')).status).toBe(200);
 });
 
-test('it makes no account, token, session or second factor, and changes none, whatever its role and scopes', async () => {
+test('a service account creates and changes no account, token, session or second factor, whatever its role and scopes', async () => {
   const account = await server.made({ name: 'Mighty' });
   const { token } = await server.token(account.id, TOKEN_SCOPES);
   const one = `/auth/admin/service-accounts/${account.id}`;
@@ -85,7 +85,7 @@ test('it makes no account, token, session or second factor, and changes none, wh
   expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 403));
 });
 
-test('switched off, its next call is refused; switched on, tokens that were kept work again', async () => {
+test('the next call of a disabled service account is refused; its kept tokens work again once it is enabled', async () => {
   const account = await server.made({ name: 'Switch' });
   const { token } = await server.token(account.id, ['investments:read']);
   const status = async () => (await server.with(token, 'GET', '/auth/user')).status;
@@ -93,14 +93,14 @@ test('switched off, its next call is refused; switched on, tokens that were kept
   const off = await server.change(account, { is_active: false, keep_api_tokens: true });
   expect(off.body.is_active).toBe(false);
   expect(await status()).toBe(401);
-  // A body that leaves it out is no change of the other fields alone.
+  // A request body without this field must not change the other fields.
   expect((await server.change(off.body, { is_active: undefined, purpose: 'Other' })).status).toBe(400);
   expect(await status()).toBe(401);
   await server.change(account, { is_active: true });
   expect(await status()).toBe(200);
 });
 
-test('switched off without a word about its tokens, they are revoked', async () => {
+test('disabling a service account without a choice about its tokens revokes them', async () => {
   const account = await server.made({ name: 'Leaving' });
   const { token } = await server.token(account.id, ['investments:read']);
   expect((await server.change(account, { is_active: false })).body).toMatchObject({ tokens: 0 });
@@ -108,7 +108,7 @@ test('switched off without a word about its tokens, they are revoked', async () 
   expect((await server.with(token, 'GET', '/auth/user')).status).toBe(401);
 });
 
-test('its tokens outlive the administrator who made them', async () => {
+test('the tokens of a service account outlive the administrator who created them', async () => {
   const { email, userId } = await addAccount(server, { role: 'admin' });
   const headers = { authorization: `Bearer ${tokenOf(await login(server, email))}` };
   const post = (url: string, payload: object) => server.app.inject({ method: 'POST', url, headers, payload });
@@ -123,7 +123,7 @@ test('its tokens outlive the administrator who made them', async () => {
   expect((await server.with(token, 'GET', '/auth/user')).status).toBe(200);
 });
 
-test('calls of a service account are limited by token, apart from those of people and of its other tokens', async () => {
+test('calls of a service account are limited per token, separately from people and from its other tokens', async () => {
   const account = await server.made({ name: 'Busy' });
   const [busy, other] = [
     await server.token(account.id, ['investments:read']),
@@ -136,7 +136,7 @@ test('calls of a service account are limited by token, apart from those of peopl
   expect((await server.as('admin', 'GET', '/auth/user')).status).toBe(200);
 });
 
-test('it is in no list of people, is not mentioned, gets no startup and is no user to administer', async () => {
+test('a service account is in no list of people, cannot be mentioned or assigned, and is not managed as a user', async () => {
   const { id, name } = await server.made({ name: 'Absent' });
   const shown = `${name} (service account)`;
   const lists = await Promise.all([
@@ -160,7 +160,7 @@ test('it is in no list of people, is not mentioned, gets no startup and is no us
   expect(changes.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
 });
 
-test('it is notified of nothing and gets no digest', async () => {
+test('a service account gets no notifications and no digest', async () => {
   const { id } = await server.made({ name: 'Deaf' });
   await server.db.update(users).set({ created_at: '2020-01-01T00:00:00Z' }).where(eq(users.id, id));
   await server.db
@@ -177,7 +177,7 @@ test('it is notified of nothing and gets no digest', async () => {
   expect(await server.db.$count(notificationMails, inArray(notificationMails.user_id, services))).toBe(0);
 });
 
-test('it is no administrator who stays, and not invited as the first one', async () => {
+test('a service account does not count as a remaining administrator and is not invited as the first administrator', async () => {
   await server.made({ name: 'Ruler', role: 'admin' });
   const admin = server.person('admin').userId;
   for (const statement of ['delete from users where id = $1', "update users set role = 'user' where id = $1"])
@@ -190,7 +190,7 @@ test('it is no administrator who stays, and not invited as the first one', async
   expect(body.other_people).toBe((await server.db.$count(users, eq(users.kind, 'person'))) - 1);
 });
 
-test('a token that ended, or was revoked, is not counted, and stays in the database for a while', async () => {
+test('an expired or revoked token of a service account is not counted, and remains in the database for a while', async () => {
   const account = await server.made({ name: 'Counter' });
   const { id } = await server.token(account.id, ['investments:read']);
   await server.db.update(apiTokens).set({ expires_at: '2020-01-01T00:00:00Z' }).where(eq(apiTokens.id, id));

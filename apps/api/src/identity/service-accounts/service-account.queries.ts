@@ -14,7 +14,7 @@ import type { ServiceAccountBody } from './service-accounts.schemas';
 const NOT_FOUND = 'Service account not found';
 const isService = eq(users.kind, 'service');
 
-/** Service accounts whose name or purpose holds the folded `q`, by name; `total` ignores paging. */
+/** Returns service accounts whose name or purpose contains the folded `q`, sorted by name. `total` ignores paging. */
 export async function listServiceAccounts(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   q: string | undefined,
@@ -22,19 +22,25 @@ export async function listServiceAccounts(
 ) {
   const all = await db.select().from(users).where(isService).orderBy(asc(users.email_key), asc(users.id));
   const isIn = searchTest(q);
-  // There are few of them, and the table of people has no column for such a search.
+  // The list is filtered in memory, because it is short and the table has no search column.
   const found = all.filter(({ username, purpose }) => isIn === null || isIn(searchKey(username, purpose)));
   return { items: await toAnswers(db, now(), found.slice(offset, offset + limit)), total: found.length };
 }
 
-/** @throws Refusal 404, also for what is no id and for a person */
+/**
+ * Returns a service account.
+ * @throws Refusal 404 for an unknown or invalid id, and for the account of a person
+ */
 export async function findServiceAccount(db: Db | Tx, id: string): Promise<UserRow> {
   const found = isUuid(id) ? await findUser(db, id) : undefined;
   if (found?.kind !== 'service') throw notFound(NOT_FOUND);
   return found;
 }
 
-/** The same, which nothing else changes until the transaction ends. @throws Refusal 404 */
+/**
+ * Returns a service account and locks it until the transaction ends.
+ * @throws Refusal 404
+ */
 export async function lockServiceAccount(tx: Tx, id: string): Promise<UserRow> {
   const [found] = isUuid(id)
     ? await tx
@@ -47,7 +53,10 @@ export async function lockServiceAccount(tx: Tx, id: string): Promise<UserRow> {
   return found;
 }
 
-/** A service account as it is answered. @param now milliseconds since 1970 */
+/**
+ * Returns the response body for a service account.
+ * @param now milliseconds since 1970
+ */
 export async function toAnswer(db: Db | Tx, now: number, row: UserRow): Promise<ServiceAccountBody> {
   const [answer] = await toAnswers(db, now, [row]);
   if (!answer) throw new Error('no answer for a row');
@@ -74,7 +83,7 @@ async function toAnswers(db: Db | Tx, now: number, rows: readonly UserRow[]): Pr
   }));
 }
 
-/** How many tokens of each account are valid, and when one of all that are kept was used last. */
+/** Returns the number of valid tokens and the last use of any token, for each account. */
 async function tokenFacts(db: Db | Tx, now: number, ids: readonly string[]) {
   const isValid = and(isNull(apiTokens.revoked_at), gt(apiTokens.expires_at, toTimestamp(now)));
   const rows = await db

@@ -8,7 +8,7 @@ type Given = Partial<ServiceAccountBody & { keep_api_tokens: boolean }>;
 
 const ACCOUNTS = '/auth/admin/service-accounts';
 
-/** The application with the calls about service accounts, each made by an admin unless another actor is given. */
+/** Creates an application with functions that send requests for service accounts, by default as an admin. */
 export async function serviceApp(overrides?: Parameters<typeof notifiedApp>[0]) {
   const server = await notifiedApp(overrides);
   const send = async (
@@ -48,7 +48,7 @@ export async function serviceApp(overrides?: Parameters<typeof notifiedApp>[0]) 
     accounts,
     made,
     token,
-    /** What is sent of an account, changed in one way or another. */
+    /** Sends all values of an account, some of them changed. */
     change: (account: ServiceAccountBody, given: Given, more?: object) => {
       const { name, purpose, role, may_edit_investments, is_active } = account;
       const fields = { name, purpose, role, may_edit_investments, is_active, ...given };

@@ -29,7 +29,10 @@ import {
 const ACCOUNTS = '/auth/admin/service-accounts';
 const ONE = `${ACCOUNTS}/:id`;
 
-/** Accounts of programs, and their tokens: made by administrators, so that none ends with the person who made it. */
+/**
+ * Routes for service accounts and their tokens. Service accounts belong to no person, so they do not end when a person
+ * leaves.
+ */
 export const serviceAccountRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get(ACCOUNTS, { schema: listServiceAccountsSchema }, ({ query }) =>
     listServiceAccounts(deps, query.q, parsePage(query)),
@@ -80,7 +83,9 @@ function callerOf(request: FastifyRequest): Caller {
   return { principal: principalOf(request), actor: actorOf(request) };
 }
 
-/** A service account, for who is still an administrator when its tokens change. */
+/**
+ * Returns a service account for changes of its tokens. Each change checks that the caller is still an administrator.
+ */
 function accountFor(request: FastifyRequest, name: string): OtherAccount {
   return { name, requireCaller: (tx) => requireCaller(tx, principalOf(request)) };
 }

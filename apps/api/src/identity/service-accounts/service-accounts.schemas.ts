@@ -63,7 +63,7 @@ const newAccount = closed({
   may_edit_investments: Type.Optional(Type.Boolean()),
   is_active: Type.Optional(Type.Boolean()),
 });
-/** All of it: a change that left one out would give it another value. */
+/** Schema in which all values are required, because an omitted value would get its default. */
 const wholeAccount = closed({
   ...fields,
   may_edit_investments: Type.Boolean(),

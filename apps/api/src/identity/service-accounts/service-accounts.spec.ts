@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const eventsOf = (id: string) =>
   server.db.select().from(auditEvents).where(eq(auditEvents.target_id, id)).orderBy(auditEvents.id);
 
-test('an administrator makes, changes and deletes a service account, with an event each', async () => {
+test('an administrator creates, changes and deletes a service account, each with an audit event', async () => {
   const account = await server.made({ name: ' Reports ', role: 'super' });
   expect(account).toEqual({
     id: expect.any(String),
@@ -49,7 +49,7 @@ test('an administrator makes, changes and deletes a service account, with an eve
   });
 });
 
-test('what a server of another release assigned to it is nobody’s when it is deleted, with an event', async () => {
+test('startups that another release assigned to a service account become unassigned with an event when it is deleted', async () => {
   const { id } = await server.made({ name: 'Assigned' });
   await server.db.insert(startupWork).values({ startup_id: 1, assignee_id: id });
   expect((await server.accounts('admin', 'DELETE', `/${id}`)).status).toBe(204);
@@ -59,7 +59,7 @@ test('what a server of another release assigned to it is nobody’s when it is d
   expect(changed?.before).toMatchObject({ assignee: 'Assigned (service account)', assignee_id: id });
 });
 
-test('the list is by name, searched and paged, and has the use of tokens', async () => {
+test('the list of service accounts is sorted by name, searchable and paged, and shows when tokens were used', async () => {
   const a = await server.made({ name: 'Zulu feed' });
   const b = await server.made({ name: 'alpha feed' });
   const first = await server.token(a.id, ['investments:read']);
@@ -81,7 +81,7 @@ test('the list is by name, searched and paged, and has the use of tokens', async
   expect((await server.with(first.token, 'GET', '/auth/user')).status).toBe(401);
 });
 
-test('two accounts never have one name, also when they are made or renamed at the same time', async () => {
+test('two service accounts never share a name, even when created or renamed at the same time', async () => {
   const account = await server.made({ name: 'Mirror' });
   const other = await server.made({ name: 'Copy' });
   expect(await server.accounts('admin', 'POST', '', { name: ' MIRROR', purpose: 'x', role: 'user' })).toEqual(
@@ -101,12 +101,12 @@ test.each([
   ['no purpose', { purpose: ' ' }],
   ['an unknown role', { role: 'owner' }],
   ['a password', { password: 'heron-lamp-quartz-17' }],
-])('%s is refused', async (_what, given) => {
+])('a service account with %s is refused', async (_what, given) => {
   const fields = { name: 'Valid', purpose: 'Valid', role: 'user', ...given };
   expect((await server.accounts('admin', 'POST', '', fields)).status).toBe(400);
 });
 
-test('tokens of a person are not reached by way of service accounts, nor people', async () => {
+test('calls for service accounts cannot reach tokens of people, and calls for people cannot reach tokens of service accounts', async () => {
   const { userId } = server.person('user');
   const account = await server.made({ name: 'Prober' });
   const own = await server.app.inject({
@@ -126,7 +126,7 @@ test('tokens of a person are not reached by way of service accounts, nor people'
   expect(calls.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
 });
 
-test('the audit trail names a service account also after it is deleted, and finds it by name', async () => {
+test('the audit trail still names a deleted service account and finds it by name', async () => {
   const account = await server.made({ name: 'Weigher' });
   const { token } = await server.token(account.id, ['scoring:write']);
   const made = await server.with(token, 'POST', '/auth/admin/parameters', {

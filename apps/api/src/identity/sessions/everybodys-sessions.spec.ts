@@ -22,7 +22,7 @@ const end = async (id: string, actor: ActorName = 'admin') =>
   (await world.app.inject({ method: 'DELETE', url: `${URL}/${id}`, headers: world.asRole(actor) }))
     .statusCode;
 
-test('an administrator sees who is signed in where, found by a part of the email', async () => {
+test('an administrator sees who is signed in on which device, searchable by email', async () => {
   const { email } = await addAccount(world, { role: 'super' });
   await login(world, email);
   await login(world, email, undefined, 'device-0002');
@@ -46,7 +46,7 @@ test('an administrator sees who is signed in where, found by a part of the email
   ]);
 });
 
-test('a session that is ended is refused at once, cannot be refreshed, and is in the audit trail', async () => {
+test('a session that an administrator ends is refused at once, cannot be refreshed, and is in the audit trail', async () => {
   const { email, userId } = await addAccount(world);
   const [first, second] = [await login(world, email), await login(world, email, undefined, 'device-0002')];
   const [newest] = (await list(email)).items;
@@ -70,7 +70,7 @@ test('a session that is ended is refused at once, cannot be refreshed, and is in
   expect(await end(newest?.id ?? '')).toBe(404);
 });
 
-test('the own session is not ended here, and nobody but an administrator sees or ends others', async () => {
+test('in the list of all sessions an administrator sees and ends those of others, but cannot end their own', async () => {
   expect(await end(world.person('admin').sessionId)).toBe(409);
   expect(await end('x')).toBe(404);
   expect([(await list('', 'super')).status, await end(world.person('user').sessionId, 'super')]).toEqual([
@@ -78,7 +78,7 @@ test('the own session is not ended here, and nobody but an administrator sees or
   ]);
 });
 
-test('sessions of a disabled account are none', async () => {
+test('sessions of a disabled account are not listed', async () => {
   const { email, userId } = await addAccount(world);
   await login(world, email);
   await world.db.update(users).set({ account_status: 'disabled' }).where(eq(users.id, userId));

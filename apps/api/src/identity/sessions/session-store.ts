@@ -6,22 +6,22 @@ import type { Db, Tx } from '../../platform/db/open-database';
 import { sessions } from '../../platform/db/schema/sessions.table';
 
 const HOUR_MS = 3_600_000;
-/** A session unused for so long is over (security decision D2). */
+/** Idle time in milliseconds after which a session ends (security decision D2). */
 export const IDLE_MS = 24 * HOUR_MS;
-/** However busy, a session ends after so long. */
+/** Maximum lifetime of a session in milliseconds. */
 const ABSOLUTE_MS = 14 * 24 * HOUR_MS;
-/** More sign-ins of one person end the oldest. */
+/** Maximum number of sessions per person. A further sign-in ends the oldest session. */
 const MAX_SESSIONS = 10;
 
-/** A session as its tokens name it. */
+/** Values of a session from which its tokens are created. */
 export type OpenedSession = { id: string; nonce: string };
 
-/** The part of a sign-in that a later session of the same person keeps. */
+/** Properties of a sign-in that later sessions of the same person inherit. */
 export type SignInProof = {
   way: SignInWay;
-  /** Session at the provider; null where there is none. */
+  /** Id of the session at the provider; null if there is none. */
   providerSid: string | null;
-  /** Whether a second factor was proved, here or at the provider. */
+  /** True if a second factor was verified, by this installation or by the provider. */
   hasSecondFactor: boolean;
 };
 
@@ -32,10 +32,10 @@ type NewSession = SignInProof & {
   nowMs: number;
 };
 
-/** What its refresh tokens are proven by. */
+/** Creates the nonce from which refresh tokens are derived. */
 const newNonce = () => randomBytes(16).toString('hex');
 
-/** Opens a session for a person who has just authenticated, and ends their oldest beyond ten. */
+/** Opens a session for a person who just signed in. If the person has more than ten sessions, the oldest ones end. */
 export async function storeSession(
   tx: Tx,
   { userId, way, providerSid, hasSecondFactor, deviceHash, userAgent, nowMs }: NewSession,
@@ -63,7 +63,7 @@ export async function storeSession(
   return { id: session.id, nonce };
 }
 
-/** Sign-in by which a session was opened; null for a session that does not exist. */
+/** Returns the properties of a session's sign-in; null for an unknown session. */
 export async function readProof(tx: Db | Tx, sessionId: string): Promise<SignInProof | null> {
   const [proof] = await tx
     .select({
@@ -76,12 +76,12 @@ export async function readProof(tx: Db | Tx, sessionId: string): Promise<SignInP
   return proof ?? null;
 }
 
-/** Notes that the person of a session has proved a second factor in it, which they have just set up. */
+/** Records that a person has set up and verified a second factor in a session. */
 export async function noteSecondFactor(tx: Tx, sessionId: string): Promise<void> {
   await tx.update(sessions).set({ second_factor: true }).where(eq(sessions.id, sessionId));
 }
 
-/** Ends one session; one that has ended stays as it is. */
+/** Ends a session, unless it has already ended. */
 export async function endSession(tx: Tx, sessionId: string, reason: string, nowMs: number): Promise<void> {
   await tx
     .update(sessions)
@@ -89,7 +89,7 @@ export async function endSession(tx: Tx, sessionId: string, reason: string, nowM
     .where(and(eq(sessions.id, sessionId), isNull(sessions.ended_at)));
 }
 
-/** Makes the refresh token of a session worthless at once, and ends it when its last access token does. */
+/** Voids the refresh token of a session immediately. The session ends when its last access token expires. */
 export async function retireSession(tx: Tx, sessionId: string, endsAtMs: number): Promise<void> {
   await tx
     .update(sessions)
@@ -100,7 +100,7 @@ export async function retireSession(tx: Tx, sessionId: string, endsAtMs: number)
     .where(and(eq(sessions.id, sessionId), isNull(sessions.ended_at)));
 }
 
-/** Ends every session of a person: their next request is refused, on every device. */
+/** Ends all sessions of a person. The next request from every device is refused. */
 export async function endSessionsOf(tx: Tx, userId: string, reason: string, nowMs: number): Promise<void> {
   await tx
     .update(sessions)

@@ -9,12 +9,12 @@ import { lockAccount } from '../accounts/account.queries';
 import { users } from '../../platform/db/schema/users.table';
 import { sessions } from '../../platform/db/schema/sessions.table';
 
-/** Sessions of a person that could still be used at `nowMs`. */
+/** Returns an SQL condition for the sessions of a person that are valid at `nowMs`. */
 function liveSessionsOf(userId: string, nowMs: number) {
   return and(eq(sessions.user_id, userId), isLive(nowMs));
 }
 
-/** Neither ended nor expired, nor idle too long. */
+/** Returns an SQL condition for sessions that have not ended, expired or been idle too long. */
 export function isLive(nowMs: number) {
   return and(
     isNull(sessions.ended_at),
@@ -23,7 +23,7 @@ export function isLive(nowMs: number) {
   );
 }
 
-/** The live sessions of a person, last used first. */
+/** Returns the valid sessions of a person, most recently used first. */
 export function listLiveSessions(db: Db, { userId }: Principal, nowMs: number) {
   return db
     .select({
@@ -40,9 +40,10 @@ export function listLiveSessions(db: Db, { userId }: Principal, nowMs: number) {
 }
 
 /**
- * Ends one live session of a person, or all but the one they call from, with the API tokens unless they are kept.
- * @param chosen the session to end; else whether the tokens stay
- * @returns how many sessions have ended
+ * Ends one session of a person, or all sessions except the current one. In the latter case, API tokens are revoked
+ * unless they are kept.
+ * @param chosen session to end; otherwise whether tokens are kept
+ * @returns the number of ended sessions
  */
 export function endLiveSessions(
   db: Db,

@@ -11,7 +11,7 @@ import {
   ref,
 } from '../../platform/http/validation/schema-parts';
 
-/** Optional, so that a list of an older server is read too. */
+/** Schema of the sign-in method. It is optional, so that the list of an older server is also valid. */
 const way = Type.Optional(
   oneOf(SIGN_IN_WAYS, {
     description:

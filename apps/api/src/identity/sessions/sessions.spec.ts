@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A person who signed in from so many devices; the first is the one they call from. */
+/** Signs a person in from several devices. The first device sends the test requests. */
 async function signedIn(devices: number) {
   const { email } = await addAccount(world);
   const answers = [];
@@ -27,14 +27,14 @@ function call(token: string, method: 'GET' | 'DELETE', url: string) {
 
 type Listed = { items: { id: string; device: string; isCurrent: boolean }[]; total: number };
 
-test('a person sees the devices they are signed in on, and which one this is', async () => {
+test('a person sees the devices on which they are signed in, with the current device marked', async () => {
   const [here] = await signedIn(3);
   const list = (await call(here?.token ?? '', 'GET', '/auth/sessions')).json<Listed>();
   expect([list.total, list.items.filter(({ isCurrent }) => isCurrent).length]).toEqual([3, 1]);
   expect(list.items.map(({ device }) => device)).toEqual(Array(3).fill('Unknown browser'));
 });
 
-test('a device that is signed out is refused at its next request and cannot refresh; the others go on', async () => {
+test('a signed-out device is refused at its next request and cannot refresh; other devices stay signed in', async () => {
   const [here, there, third] = await signedIn(3);
   const seenThere = (await call(there?.token ?? '', 'GET', '/auth/sessions')).json<Listed>();
   const id = seenThere.items.find(({ isCurrent }) => isCurrent)?.id ?? '';
@@ -51,7 +51,7 @@ test('a device that is signed out is refused at its next request and cannot refr
   expect(events).toContainEqual({ action: 'session_ended' });
 });
 
-test('all other devices can be signed out at once, and none of somebody else', async () => {
+test('all other devices of a person can be signed out at once, without affecting other people', async () => {
   const [here, there] = await signedIn(2);
   const [stranger] = await signedIn(1);
   expect((await call(here?.token ?? '', 'DELETE', '/auth/sessions')).statusCode).toBe(204);
@@ -63,7 +63,7 @@ test('all other devices can be signed out at once, and none of somebody else', a
   expect((await call(here?.token ?? '', 'GET', '/auth/sessions')).json<Listed>().total).toBe(1);
 });
 
-test("somebody else's device is not found and stays signed in", async () => {
+test('the device of another person is not found and stays signed in', async () => {
   const [here] = await signedIn(1);
   const [stranger] = await signedIn(1);
   const theirs =
@@ -73,7 +73,10 @@ test("somebody else's device is not found and stays signed in", async () => {
   expect(await statusWith(world, stranger?.token ?? '')).toBe(200);
 });
 
-test.each(['not-an-id', '00000000-0000-0000-0000-000000000000'])('%s is not found', async (id) => {
-  const [here] = await signedIn(1);
-  expect((await call(here?.token ?? '', 'DELETE', `/auth/sessions/${id}`)).statusCode).toBe(404);
-});
+test.each(['not-an-id', '00000000-0000-0000-0000-000000000000'])(
+  'signing out the device %s returns not found',
+  async (id) => {
+    const [here] = await signedIn(1);
+    expect((await call(here?.token ?? '', 'DELETE', `/auth/sessions/${id}`)).statusCode).toBe(404);
+  },
+);

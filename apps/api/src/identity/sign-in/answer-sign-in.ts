@@ -9,7 +9,10 @@ import type { RefreshCookie } from './tokens/refresh-cookie';
 import type { SignedIn } from './sign-in';
 import { endFormerSession } from './sign-out';
 
-/** How sign-ins are answered, whatever proved them: the access token in the answer, the refresh token in the cookie. */
+/**
+ * Returns functions that create the responses of all kinds of sign-ins. The access token is in the body and the
+ * refresh token in the cookie.
+ */
 export function signInAnswers(deps: Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>, cookies: RefreshCookie) {
   const answerTokens = (reply: FastifyReply, tokens: Tokens): { token: string } => {
     cookies.set(reply, tokens.refreshToken);
@@ -33,7 +36,7 @@ export function signInAnswers(deps: Pick<Deps, 'db' | 'keys' | 'settings' | 'now
             relyingPartyOf(deps.settings, reply.request) && { passkeyPossible: true }),
         }
       : answerCompleted(reply, signedIn);
-  /** Empty after a mailed reset, which signs nobody in. */
+  /** Responds to a password change. The body is empty after a mailed reset, because the person is not signed in. */
   const answerChanged = (reply: FastifyReply, changed: Changed) =>
     changed === null ? {} : answerSignedIn(reply, changed);
   return { answerTokens, answerCompleted, answerSignedIn, answerChanged };

@@ -38,7 +38,7 @@ import { signOut } from './sign-out';
 const newRights = () =>
   refusal(401, 'Your role or rights were changed. Please sign in again.', { body: { reason: 'new rights' } });
 
-/** Spec §7: signing in and out, refreshing a session, and passwords. */
+/** Routes for signing in and out, refreshing sessions, and changing passwords. Spec §7. */
 export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const readPrincipal = readPrincipalFrom(deps);
   const cookies = refreshCookieFor(deps.settings.publicUrl);
@@ -101,7 +101,8 @@ export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   app.post('/auth/refresh', { schema: refreshSchema }, async (request, reply) => {
     const cookie = cookies.read(request);
     const tokens = await refreshSession(deps, cookie, request.body.deviceId, actorOf(request));
-    // The cookie stays: another tab may have signed in meanwhile, and this answer would remove its cookie.
+    // The cookie is not removed, because another tab may have signed in, and this response would remove the new
+    // cookie.
     if (!tokens) throw (await endedByNewRights(deps, cookie)) ? newRights() : unauthorized();
     return answerTokens(reply, tokens);
   });

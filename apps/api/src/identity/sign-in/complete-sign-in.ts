@@ -10,20 +10,20 @@ import { issueOneTimeToken } from '../one-time-tokens/one-time-token';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { openSession, type Tokens } from './open-session';
 
-/** Signed in, or required to change the password first. */
+/** Result of a sign-in: tokens, or a required password change. */
 export type Completed = { tokens: Tokens } | { tmpToken: string; apiTokens: number };
 
-/** A person who has proved all that is asked of them, and where they are. */
+/** Person who has completed all required steps of a sign-in, and the person's device. */
 type Proven = {
-  /** Locked, and active. */
+  /** Account of the person, locked and active. */
   owner: UserRow;
-  /** What was proved besides the password, for the audit trail. */
+  /** Proof in addition to the password, for the audit trail. */
   how?: string;
-  /** What proved who they are; the password where it is left out. */
+  /** Sign-in method; the default is the password. */
   way?: SignInWay;
-  /** Of the session at the provider; null and nothing: there is none. */
+  /** Id of the session at the provider; null or undefined if there is none. */
   providerSid?: string | null;
-  /** Whether a second factor was proved, here or at the provider. */
+  /** True if a second factor was verified, by this installation or by the provider. */
   hasSecondFactor?: boolean;
   deviceId: string;
   userAgent: string | undefined;
@@ -32,7 +32,10 @@ type Proven = {
   nowMs: number;
 };
 
-/** The end of every sign-in: a session with its event, or the forced change of a password that an admin gave. */
+/**
+ * Completes a sign-in. It opens a session and records an audit event, or requires a change of a password that an admin
+ * set.
+ */
 export async function completeSignIn(
   tx: Tx,
   {

@@ -6,7 +6,10 @@ import { digestOf } from './passwords/password-hash';
 const PAIRS = 200;
 const WRONG = digestOf('wrong');
 
-/** Times swing on a busy machine: there they are printed; JUDGE_TIMES=1 judges them on a quiet one. */
+/**
+ * True to compare response times, set by JUDGE_TIMES=1 on an idle machine. Times vary on a busy machine, so they are
+ * only printed.
+ */
 const ARE_TIMES_JUDGED = process.env['JUDGE_TIMES'] === '1';
 const MAX_APART_MS = 2;
 
@@ -23,7 +26,7 @@ test.each<[string, (email: string) => Promise<LightMyRequestResponse>, number]>(
   ['login', (email) => login(world, email, WRONG), 401],
   ['forgot', forgot, 200],
 ])(
-  '%s gives a known and an unknown address the same answer, byte for byte, in 200 interleaved pairs',
+  '%s gives a known and an unknown email byte for byte the same response, in 200 interleaved pairs',
   async (name, call, status) => {
     const { email } = await addAccount(world);
     const unknown = email.replace('person', 'nobody');

@@ -8,8 +8,8 @@ import { stepMissingIn } from './second-step';
 const MISSING = 'This needs your second factor. Please sign out and sign in again.';
 
 /**
- * Refuses what outlives a session to one that has ended, or lacks the second factor which a sign-in would ask for now.
- * Call it after the account is locked: a change that ends its sessions is then seen.
+ * Refuses a change that outlives its session if the session has ended, or if it lacks the second factor that a sign-in
+ * would now require. The caller must lock the account first, so that a change that ends its sessions is visible.
  * @throws Refusal 401, 403
  */
 export async function requireFullSession(tx: Tx, principal: Principal): Promise<void> {
@@ -18,8 +18,8 @@ export async function requireFullSession(tx: Tx, principal: Principal): Promise<
 }
 
 /**
- * Refuses a change of second factors or of a way to sign in to a session that did not prove the factor which the account
- * has. The first factor can be set up without one.
+ * Refuses a change of second factors or sign-in methods if the session has not verified the account's second factor.
+ * The first factor can be set up without verification.
  * @throws Refusal 403
  */
 export async function requireProvedFactor(db: Db | Tx, principal: Principal): Promise<void> {

@@ -32,7 +32,7 @@ async function fail(email: string, times: number) {
   return answers.map(({ statusCode }) => statusCode);
 }
 
-test('after ten failures one waits, ever longer up to a minute, with one answer for known and unknown addresses', async () => {
+test('after ten failures a sign-in must wait up to a minute, with the same response for known and unknown emails', async () => {
   const { email } = await addAccount(world);
   for (const address of [email, 'Nobody@vaglio.example']) {
     nowMs = Date.now();
@@ -45,7 +45,7 @@ test('after ten failures one waits, ever longer up to a minute, with one answer 
   }
 });
 
-test('a locked sign-in is in the audit trail, the address masked', async () => {
+test('a locked sign-in is in the audit trail, with the email masked', async () => {
   const { email } = await addAccount(world);
   await fail(email, 11);
   const events = await world.db.select().from(auditEvents).orderBy(auditEvents.id);
@@ -58,7 +58,7 @@ test('a locked sign-in is in the audit trail, the address masked', async () => {
   expect(JSON.stringify(events)).not.toContain(email);
 });
 
-test('also the right password has to wait, and then clears the failures', async () => {
+test('during a lock the right password must wait too, and then clears the failures', async () => {
   const { email } = await addAccount(world);
   await fail(email, 10);
   expect((await login(world, email)).statusCode).toBe(429);
@@ -67,20 +67,20 @@ test('also the right password has to wait, and then clears the failures', async 
   expect(await fail(email, 10)).not.toContain(429);
 });
 
-test('fifteen minutes after the first failure the count starts again', async () => {
+test('fifteen minutes after the first failed sign-in the count starts again', async () => {
   const { email } = await addAccount(world);
   await fail(email, 10);
   nowMs += 15 * MINUTE;
   expect(await fail(email, 10)).not.toContain(429);
 });
 
-test('forty attempts at once are held as well as forty in turn', async () => {
+test('forty simultaneous sign-ins are limited like forty consecutive sign-ins', async () => {
   const { email } = await addAccount(world);
   const answers = await Promise.all(Array.from({ length: 40 }, () => login(world, email, WRONG)));
   expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
 });
 
-test('a hundred failures in a row, however slow, close the account until there is a new password; so with unknown addresses', async () => {
+test('a hundred consecutive failures, however slow, lock an account until it has a new password, and lock an unknown email too', async () => {
   const { email } = await addAccount(world);
   const signedIn = tokenOf(await login(world, email));
   for (const address of [email, 'no-one@vaglio.example']) {
@@ -105,7 +105,7 @@ test('a hundred failures in a row, however slow, close the account until there i
   expect((await login(world, email, digestOf('otter-violin-canyon-42'))).statusCode).toBe(200);
 });
 
-test('the counters are in the database: another process and a restart hold the same person', async () => {
+test('sign-in counters are in the database: another process or a restart applies the same lock', async () => {
   const { email } = await addAccount(world);
   await fail(email, 10);
   const other = await buildApp(world.deps);
@@ -113,7 +113,7 @@ test('the counters are in the database: another process and a restart hold the s
   await other.close();
 });
 
-test('thirty sign-ins a minute from one address of the network, for any account; another address is free', async () => {
+test('one network address may sign in thirty times a minute, for any account; other addresses are not affected', async () => {
   const settings = { ...TEST_SETTINGS, limits: { ...TEST_SETTINGS.limits, loginsPerIp: 30 } };
   const app = await buildApp({ ...world.deps, settings });
   const from = (remoteAddress: string, email: string) =>
@@ -135,7 +135,7 @@ test('thirty sign-ins a minute from one address of the network, for any account;
   await app.close();
 });
 
-test('X-Forwarded-For counts only from a proxy that the settings name', async () => {
+test('X-Forwarded-For is trusted only from a configured proxy', async () => {
   const ipOf = async (trustedProxies: string[], remoteAddress: string) => {
     const app = await buildApp({ ...world.deps, settings: { ...TEST_SETTINGS, trustedProxies } });
     const payload = { email: 'ann@x.ch', password: WRONG, deviceId: DEVICE };
@@ -155,7 +155,7 @@ test('X-Forwarded-For counts only from a proxy that the settings name', async ()
   expect(await ipOf(['10.0.0.0/8'], '192.0.2.2')).toBe('192.0.2.2');
 });
 
-test('the proof of the old password is limited like a sign-in', async () => {
+test('checks of the current password are limited like sign-ins', async () => {
   const { email } = await addAccount(world);
   const headers = { authorization: `Bearer ${tokenOf(await login(world, email))}` };
   const prove = (oldPassword: string) =>
@@ -171,7 +171,7 @@ test('the proof of the old password is limited like a sign-in', async () => {
   expect((await prove(digestOf(PASSWORD))).statusCode).toBe(200);
 });
 
-test('counters that no longer block anyone are removed, failures in a row after 30 days', async () => {
+test('counters that no longer block anyone are removed, and consecutive failures after 30 days', async () => {
   const { email } = await addAccount(world);
   await fail(email, 1);
   const countersLeft = async (atMs: number) => {
@@ -186,7 +186,7 @@ test('counters that no longer block anyone are removed, failures in a row after 
   expect(await countersLeft(nowMs + 32 * DAY)).toEqual([]);
 });
 
-test('an installation may always require the old password', async () => {
+test('a setting can always require the current password', async () => {
   const app = await buildApp({
     ...world.deps,
     settings: { ...TEST_SETTINGS, changesPasswordAfterSignIn: false },

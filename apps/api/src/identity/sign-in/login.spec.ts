@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a good login answers a token, and the refresh token only in a cookie that scripts and other sites cannot use', async () => {
+test('a sign-in returns an access token, and the refresh token only in a cookie hidden from scripts and other sites', async () => {
   const { userId, email } = await addAccount(world, { role: 'super', scopes: ['investments:write'] });
   const answer = await login(world, email);
   expect([answer.statusCode, Object.keys(answer.json())]).toEqual([200, ['token']]);
@@ -42,7 +42,7 @@ test('a good login answers a token, and the refresh token only in a cookie that 
   expect(payload).not.toHaveProperty('email');
 });
 
-test('a sign-in ends the session that the browser had before with its last access token, also of another person, and no other one', async () => {
+test('a sign-in ends the session whose access token the browser still sends, and no other session', async () => {
   const [before, elsewhere] = [await addAccount(world), await addAccount(world)];
   const former = await login(world, before.email);
   const other = await login(world, before.email);
@@ -70,12 +70,12 @@ test('a sign-in ends the session that the browser had before with its last acces
   expect(events.at(-1)).toMatchObject({ action: 'session_ended', after: { reason: 'signed in again' } });
 });
 
-test('the email is found in any case', async () => {
+test('a sign-in finds the email in upper or lower case', async () => {
   const { email } = await addAccount(world);
   expect((await login(world, email.toUpperCase())).statusCode).toBe(200);
 });
 
-test('an unknown email, a wrong password and a disabled account get the same answer', async () => {
+test('an unknown email, a wrong password and a disabled account get the same response', async () => {
   const known = await addAccount(world);
   const disabled = await addAccount(world, { account_status: 'disabled' });
   const answers = await Promise.all([
@@ -88,12 +88,12 @@ test('an unknown email, a wrong password and a disabled account get the same ans
   );
 });
 
-test('an account without a password cannot be signed in to', async () => {
+test('nobody can sign in to an account without a password', async () => {
   const { email } = await addAccount(world, { password_hash: null });
   expect((await login(world, email)).statusCode).toBe(401);
 });
 
-test('a password that must be changed gets a temporary token and no session', async () => {
+test('an account that must change its password gets a temporary token and no session at sign-in', async () => {
   const { email } = await addAccount(world, { must_change_password: true });
   const answer = await login(world, email);
   expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([
@@ -113,27 +113,24 @@ test.each([
   ['no device id', { deviceId: undefined }, 'deviceId is missing.'],
   ['an unknown field', { role: 'admin' }, 'There is no field role.'],
   ['an array for a text', { email: ['user@vaglio.example'] }, 'email must be text.'],
-])(
-  'login refuses %s with 400 and a message, and does not repeat what was sent',
-  async (_what, wrong, error) => {
-    const payload = {
-      email: 'user@vaglio.example',
-      password: digestOf(PASSWORD),
-      deviceId: DEVICE,
-      ...wrong,
-    };
-    const answer = await world.app.inject({ method: 'POST', url: '/auth/login', payload });
-    expect([answer.statusCode, answer.json()]).toEqual([400, { error }]);
-    expect(answer.body).not.toContain(PASSWORD);
-  },
-);
+])('login refuses %s with 400 and a message that does not repeat the input', async (_what, wrong, error) => {
+  const payload = {
+    email: 'user@vaglio.example',
+    password: digestOf(PASSWORD),
+    deviceId: DEVICE,
+    ...wrong,
+  };
+  const answer = await world.app.inject({ method: 'POST', url: '/auth/login', payload });
+  expect([answer.statusCode, answer.json()]).toEqual([400, { error }]);
+  expect(answer.body).not.toContain(PASSWORD);
+});
 
 test.each([
   ['https://evil.example', 403],
   ['null', 403],
   ['https://localhost:80', 403],
   ['http://localhost:80', 200],
-])('a login from a page of %s answers %i', async (origin, status) => {
+])('a sign-in from a page of %s returns %i', async (origin, status) => {
   const { email } = await addAccount(world);
   const answer = await world.app.inject({
     method: 'POST',
@@ -144,7 +141,7 @@ test.each([
   expect(answer.statusCode).toBe(status);
 });
 
-test('an eleventh session of one person ends the oldest', async () => {
+test('the eleventh session of a person ends their oldest session', async () => {
   const { email } = await addAccount(world);
   const sessions = [];
   for (let i = 0; i < 11; i++) sessions.push(cookieOf(await login(world, email)));
@@ -153,7 +150,7 @@ test('an eleventh session of one person ends the oldest', async () => {
   expect((await refresh(world, second)).statusCode).toBe(200);
 });
 
-test('a hash of weaker parameters is renewed at the next login', async () => {
+test('a password hash with weaker parameters is renewed at the next sign-in', async () => {
   const { email, userId, hashWith } = await addAccount(world);
   const outdated = await hashWith({ memoryCost: 4096, timeCost: 1 });
   expect(outdated).toMatch(/^\$argon2id\$v=19\$m=4096,t=1,p=1\$/);
@@ -164,7 +161,7 @@ test('a hash of weaker parameters is renewed at the next login', async () => {
   expect((await login(world, email)).statusCode).toBe(200);
 });
 
-test('every outcome is in the audit trail, an address only masked', async () => {
+test('every outcome of a sign-in is in the audit trail, with the email masked', async () => {
   const { email, userId } = await addAccount(world);
   await login(world, email);
   await login(world, email, digestOf('wrong'));
@@ -176,7 +173,7 @@ test('every outcome is in the audit trail, an address only masked', async () => 
   expect(JSON.stringify(events)).not.toContain(email);
 });
 
-test('a login that a change of password overtakes does not begin a session', async () => {
+test('a sign-in that is overtaken by a password change starts no session', async () => {
   const { email, userId } = await addAccount(world);
   const changing = await world.pool.connect();
   await changing.query('begin');

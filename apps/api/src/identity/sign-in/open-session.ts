@@ -5,10 +5,10 @@ import { storeSession, type SignInProof } from '../sessions/session-store';
 import { signAccessToken } from './tokens/access-token';
 import { deviceHash, makeRefreshToken } from './tokens/refresh-token';
 
-/** What a sign-in gives the browser: a bearer token for the page, a refresh token for the cookie. */
+/** Tokens of a sign-in: an access token for the page and a refresh token for the cookie. */
 export type Tokens = { token: string; refreshToken: string };
 
-/** The part of an account that a token carries. */
+/** Account values that a token contains. */
 type TokenOwner = { id: string; role: Role; scopes: string[] };
 
 type NewSession = {
@@ -20,7 +20,10 @@ type NewSession = {
   nowMs: number;
 };
 
-/** Opens a session for a person who has just authenticated. @returns the tokens of its first generation */
+/**
+ * Opens a session for a person who just signed in.
+ * @returns the tokens of its first generation
+ */
 export async function openSession(
   tx: Tx,
   { owner, proof, deviceId, userAgent, keys, nowMs }: NewSession,
@@ -41,7 +44,7 @@ type TokenSource = {
   nowMs: number;
 };
 
-/** The tokens of one generation of a session; the same refresh token at every call. */
+/** Returns the tokens of a generation. The refresh token is the same for every call. */
 export async function tokensOf({
   owner,
   sessionId,

@@ -18,10 +18,13 @@ test.each<[string, string | undefined, number]>([
   ['https://inside:4000', undefined, 403],
   ['http://inside', undefined, 403],
   ['null', undefined, 403],
-])('a page of %s on a server published as %s: %i', async (origin, publicUrl, status) => {
-  expect(await statusFrom({ origin, host: 'inside:4000' }, publicUrl)).toBe(status);
-});
+])(
+  'a sign-in from a page of %s on a server published as %s returns %i',
+  async (origin, publicUrl, status) => {
+    expect(await statusFrom({ origin, host: 'inside:4000' }, publicUrl)).toBe(status);
+  },
+);
 
-test('a program that names no origin is let in', async () => {
+test('a sign-in from a program that sends no origin is accepted', async () => {
   expect(await statusFrom({ host: 'inside:4000' }, 'https://vaglio.example')).toBe(200);
 });

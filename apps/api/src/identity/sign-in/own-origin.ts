@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { forbidden } from '../../platform/http/errors/errors';
 
 /**
- * Refuses a call that sets or uses the cookie when a page of another site makes it. Browsers name the page's
- * origin in every POST; a program that names none has no cookie of anybody else.
- * @param publicUrl where people reach this installation; without it, the page's origin must be the one requested
+ * Refuses a request that sets or uses the cookie if it comes from a page of another site. Browsers send the page's
+ * origin with every POST. Requests without an origin come from programs, which have no cookies of other people.
+ * @param publicUrl address of the installation; without it, the origin must equal the host of the request
  * @throws Refusal 403
  * Source: security decision D10 and its note on Origin.
  */

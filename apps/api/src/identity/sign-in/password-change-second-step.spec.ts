@@ -21,11 +21,11 @@ const SELF = { ...CHANGE, oldPassword: digestOf(PASSWORD) };
 const SET_UP = { requireSecondFactor: 'setup', stepToken: expect.any(String), passkeyPossible: true };
 const CODE = { requireSecondFactor: 'code', stepToken: expect.any(String) };
 
-/** The next code is another: no test waits for it. */
+/** Advances the clock to the next app code without waiting. */
 const later = () => {
   server.clock.now += 30_000;
 };
-/** That an answer opens nothing but the second step. */
+/** Checks that a response only permits the second step. */
 async function expectStep(answer: LightMyRequestResponse, step: object) {
   expect([answer.statusCode, answer.json(), cookieOf(answer)]).toEqual([200, step, '']);
   expect(await statusWith(server, stepTokenOf(answer))).toBe(401);
@@ -41,27 +41,30 @@ const linkFor = (userId: string, purpose: 'first' | 'invitation') =>
 test.each([
   ['proves the old password', (token: string) => server.changeOwn(token, SELF)],
   ['has just begun', (token: string) => server.change(token, CHANGE)],
-])('a session without a second factor that %s sets one up before it gets another', async (_what, change) => {
-  const person = await addAccount(server, { role: 'super' });
-  const session = tokenOf(await login(server, person.email));
-  await requireOf(server, ['super']);
-  const answer = await change(session);
-  await expectStep(answer, SET_UP);
-  expect(await statusWith(server, session)).toBe(401);
-  const begun = await server.app.inject({
-    method: 'POST',
-    url: '/auth/login/second-factor',
-    payload: { stepToken: stepTokenOf(answer) },
-  });
-  const done = await loginByCode(
-    server,
-    stepTokenOf(answer),
-    codeOf(begun.json<{ key: string }>().key, server.clock.now),
-  );
-  expect(await statusWith(server, tokenOf(done))).toBe(200);
-});
+])(
+  'after a password change, a session without a second factor that %s must set one up before it gets a new session',
+  async (_what, change) => {
+    const person = await addAccount(server, { role: 'super' });
+    const session = tokenOf(await login(server, person.email));
+    await requireOf(server, ['super']);
+    const answer = await change(session);
+    await expectStep(answer, SET_UP);
+    expect(await statusWith(server, session)).toBe(401);
+    const begun = await server.app.inject({
+      method: 'POST',
+      url: '/auth/login/second-factor',
+      payload: { stepToken: stepTokenOf(answer) },
+    });
+    const done = await loginByCode(
+      server,
+      stepTokenOf(answer),
+      codeOf(begun.json<{ key: string }>().key, server.clock.now),
+    );
+    expect(await statusWith(server, tokenOf(done))).toBe(200);
+  },
+);
 
-test('a session from before the second factor of its person gives a code after a change of password', async () => {
+test('a session from before the second factor needs a code after a password change', async () => {
   const person = await aSecondFactor(server);
   const { token } = await server.db.transaction((tx) =>
     openSession(tx, {
@@ -76,7 +79,7 @@ test('a session from before the second factor of its person gives a code after a
   await expectStep(await server.changeOwn(token, SELF), CODE);
 });
 
-test('a session that proved a second factor goes on as such, also after the next change', async () => {
+test('a session that proved a second factor keeps this status after password changes', async () => {
   const person = await aSecondFactor(server);
   const stepToken = stepTokenOf(await login(server, person.email));
   later();
@@ -89,7 +92,7 @@ test('a session that proved a second factor goes on as such, also after the next
   expect(await statusWith(server, tokenOf(second))).toBe(200);
 });
 
-test('a session in which the second factor was set up has proved it', async () => {
+test('a session in which the second factor was set up counts as proved', async () => {
   const person = await addAccount(server);
   const session = tokenOf(await login(server, person.email));
   const own = { method: 'POST', headers: bearer(session) } as const;
@@ -100,13 +103,13 @@ test('a session in which the second factor was set up has proved it', async () =
   expect(await statusWith(server, tokenOf(await server.changeOwn(session, SELF)))).toBe(200);
 });
 
-test('a forced change begun before the rule ends with its second step', async () => {
+test('a forced password change that started before the rule requires the second step too', async () => {
   const { tmpToken } = await server.accountToChange();
   await requireOf(server, ['user']);
   await expectStep(await server.change(tmpToken, CHANGE), SET_UP);
 });
 
-test('a forced change after a code is the end of that sign-in', async () => {
+test('a forced password change after a code completes the sign-in', async () => {
   const person = await aSecondFactor(server);
   await server.db.update(users).set({ must_change_password: true }).where(eq(users.id, person.userId));
   const stepToken = stepTokenOf(await login(server, person.email));
@@ -118,7 +121,7 @@ test('a forced change after a code is the end of that sign-in', async () => {
 });
 
 test.each(['first', 'invitation'] as const)(
-  'a link for the %s password proves no second factor',
+  'a link for the %s password does not replace a second factor',
   async (purpose) => {
     await requireOf(server, ['user']);
     const { userId } = await addAccount(server, { password_hash: null, must_change_password: true });
@@ -126,7 +129,7 @@ test.each(['first', 'invitation'] as const)(
   },
 );
 
-test('a session from the provider stays one, and is asked for what the rule demands', async () => {
+test('a session from the provider remains one after a password change and needs the required second factor', async () => {
   const { userId } = await addAccount(server);
   const open = (hasSecondFactor: boolean) =>
     server.db.transaction((tx) =>

@@ -5,23 +5,29 @@ import type { Settings } from '../../platform/config/settings';
 
 type Ways = Pick<Settings, 'oidc'>;
 
-/** Whether a person may have and use a password: everybody, unless the operator leaves sign-ins to the provider. */
+/**
+ * Returns whether a person may have and use a password. Everyone may, unless the operator restricts sign-ins to the
+ * provider.
+ */
 export function mayUsePassword({ oidc }: Ways, email: string): boolean {
   return !oidc?.isOnly || oidc.passwordAccounts.includes(emailKey(email));
 }
 
-/** Whether a person has a password that signs in. */
+/** Returns whether a person has a password with which signing in is possible. */
 export function hasPassword(settings: Ways, { email, password_hash }: UserRow): boolean {
   return password_hash !== null && mayUsePassword(settings, email);
 }
 
-/** @throws Refusal 403 for a person who signs in at the provider only */
+/**
+ * Refuses a person who may only sign in at the provider.
+ * @throws Refusal 403
+ */
 export function refusePassword(settings: Ways, email: string): void {
   if (!mayUsePassword(settings, email))
     throw forbidden(`Passwords are not used here. Please sign in with ${settings.oidc?.name}.`);
 }
 
-/** What the login page offers, and whether who came from the provider is signed out there too. */
+/** Returns the sign-in methods for the login page, and whether signing out also ends the session at the provider. */
 export function offeredSignIns({ oidc }: Ways) {
   const named = oidc?.passwordAccounts.length ? ('named' as const) : ('nobody' as const);
   return {

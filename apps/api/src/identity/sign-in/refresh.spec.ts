@@ -30,7 +30,7 @@ async function reuseEvents(userId: string) {
   return events.filter(({ action }) => action === 'refresh_token_reused').length;
 }
 
-test('a refresh answers a new access token that keeps the time of the sign-in, and another cookie', async () => {
+test('a refresh returns a new access token with the time of the sign-in, and a new cookie', async () => {
   const { cookie, token } = await signedIn();
   nowMs += 20 * 60 * SECOND;
   expect(await statusWith(world, token)).toBe(401);
@@ -43,7 +43,7 @@ test('a refresh answers a new access token that keeps the time of the sign-in, a
   expect(authTimes[1]).toBe(authTimes[0]);
 });
 
-test('the database keeps nothing that a refresh token could be taken from', async () => {
+test('a refresh token cannot be derived from the database', async () => {
   const { cookie, userId } = await signedIn();
   const rows = await world.db.select().from(sessions).where(eq(sessions.user_id, userId));
   const proof = cookie.split('.')[2] ?? '';
@@ -51,7 +51,7 @@ test('the database keeps nothing that a refresh token could be taken from', asyn
   expect(JSON.stringify(rows)).not.toContain(proof);
 });
 
-test('a token used again within ten seconds by the same device gets the same successor, for a lost answer', async () => {
+test('a refresh token reused by the same device within ten seconds gets the same successor', async () => {
   const { cookie } = await signedIn();
   const successor = cookieOf(await refresh(world, cookie));
   nowMs += 9 * SECOND;
@@ -59,7 +59,7 @@ test('a token used again within ten seconds by the same device gets the same suc
   expect([again.statusCode, cookieOf(again)]).toEqual([200, successor]);
 });
 
-test('a token used again after ten seconds ends the session, its successor and its access token', async () => {
+test('a refresh token reused after ten seconds ends the session, its successor and its access token', async () => {
   const { cookie, userId } = await signedIn();
   const next = await refresh(world, cookie);
   nowMs += 10 * SECOND;
@@ -70,7 +70,7 @@ test('a token used again after ten seconds ends the session, its successor and i
   expect(await reuseEvents(userId)).toBe(1);
 });
 
-test('a token older than the last ends the session, also within ten seconds', async () => {
+test('a refresh token older than the last one ends the session, even within ten seconds', async () => {
   const { cookie, userId } = await signedIn();
   const third = cookieOf(await refresh(world, cookieOf(await refresh(world, cookie))));
   expect((await refresh(world, cookie)).statusCode).toBe(401);
@@ -82,7 +82,7 @@ test.each([
   ['setUserRole', { role: 'super' }],
   ['setUserScopes', { scopes: ['investments:write'] }],
 ] as const)(
-  'after %s the refresh says why the person has to sign in again, to the holder of the cookie alone',
+  'after %s a refresh shows only the holder of the cookie why they must sign in again',
   async (call, payload) => {
     const { cookie, userId } = await signedIn();
     await onAccount(world, call, world.person('admin').token, userId, payload);
@@ -97,20 +97,20 @@ test.each([
   },
 );
 
-test('a session that ended otherwise gets no reason', async () => {
+test('a refresh of a session that ended for another reason shows no reason', async () => {
   const { cookie, userId } = await signedIn();
   await onAccount(world, 'setUserStatus', world.person('admin').token, userId);
   expect((await refresh(world, cookie)).json()).toEqual({ error: 'Please sign in.' });
 });
 
-test('another device ends the session', async () => {
+test('a refresh token from another device ends the session', async () => {
   const { cookie, userId } = await signedIn();
   expect((await refresh(world, cookie, 'device-0002')).statusCode).toBe(401);
   expect((await refresh(world, cookie)).statusCode).toBe(401);
   expect(await reuseEvents(userId)).toBe(1);
 });
 
-test('a forged token is refused and ends nothing', async () => {
+test('a forged refresh token is refused and ends no session', async () => {
   const { cookie, userId } = await signedIn();
   const [session = '', , proof = ''] = cookie.split('.');
   const forged = [
@@ -126,7 +126,7 @@ test('a forged token is refused and ends nothing', async () => {
   expect(await reuseEvents(userId)).toBe(0);
 });
 
-test('without a cookie a refresh is 401', async () => {
+test('a refresh without a cookie is refused with 401', async () => {
   const answer = await world.app.inject({
     method: 'POST',
     url: '/auth/refresh',
@@ -135,7 +135,7 @@ test('without a cookie a refresh is 401', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'Please sign in.' }]);
 });
 
-test('a session unused for 24 hours is over', async () => {
+test('a session that is unused for 24 hours expires', async () => {
   const { cookie } = await signedIn();
   nowMs += 24 * HOUR - SECOND;
   const next = cookieOf(await refresh(world, cookie));
@@ -143,7 +143,7 @@ test('a session unused for 24 hours is over', async () => {
   expect((await refresh(world, next)).statusCode).toBe(401);
 });
 
-test('however busy, a session is over after 14 days', async () => {
+test('a session expires after 14 days, however active it is', async () => {
   const { cookie: first } = await signedIn();
   let cookie = first;
   for (let step = 0; step < 27; step++) {
@@ -156,7 +156,7 @@ test('however busy, a session is over after 14 days', async () => {
   expect([last.statusCode, (await refresh(world, cookieOf(last))).statusCode]).toEqual([200, 401]);
 });
 
-test('a new role is in the next access token, and a disabled account gets none', async () => {
+test('a refreshed access token has the current role, and a disabled account gets no token', async () => {
   const { cookie, token, userId } = await signedIn();
   await world.db.update(users).set({ role: 'super' }).where(eq(users.id, userId));
   const answer = await refresh(world, cookie);
@@ -169,7 +169,7 @@ test('a new role is in the next access token, and a disabled account gets none',
   ]);
 });
 
-test('an account that must change its password, or whose sessions were voided, gets nothing for an older session', async () => {
+test('an account that must change its password, or whose sessions were revoked, cannot refresh an older session', async () => {
   for (const change of [{ must_change_password: true }, { sessions_valid_from: sql`now()` }]) {
     const { cookie, token, userId } = await signedIn();
     await world.db.update(users).set(change).where(eq(users.id, userId));
@@ -178,7 +178,7 @@ test('an account that must change its password, or whose sessions were voided, g
   }
 });
 
-test('logout ends the session at once, clears the cookie, and succeeds always', async () => {
+test('logout ends the session at once, clears the cookie, and always succeeds', async () => {
   const { cookie, token } = await signedIn();
   const other = await signedIn();
   const signOut = (text: string, payload?: object) =>
@@ -209,7 +209,7 @@ test('logout ends the session at once, clears the cookie, and succeeds always', 
   expect(rest.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
 });
 
-test('a logout with an earlier token of the session ends it too', async () => {
+test('a logout with an earlier refresh token of the session ends it too', async () => {
   const { cookie } = await signedIn();
   const next = cookieOf(await refresh(world, cookie));
   await world.app.inject({ method: 'POST', url: '/auth/logout', cookies: { '__Host-rt': cookie } });

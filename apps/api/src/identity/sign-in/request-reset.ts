@@ -9,9 +9,10 @@ import { mayUsePassword } from './password-sign-in';
 import { countHit, HOUR_MS } from './rate-limit/rate-limit';
 
 /**
- * Enqueues a reset link when the address is an active account's; earlier ones are void from now on. The caller learns
- * nothing about the address: answer and effort are the same for an unknown one, and for one that got its links already.
- * Beyond the limit of the caller's network no address is looked at and nothing is written, as the trail never shrinks.
+ * Enqueues a reset link if the email address belongs to an active account, and voids earlier links. The caller learns
+ * nothing about the address: the response and the time are equal for known and unknown addresses, and for addresses
+ * above their limit. Above the limit of the caller's network, no address is looked up. Nothing is written either,
+ * because the audit trail never shrinks.
  * Source: security decisions D4 and D9, mode i.
  */
 export async function requestReset(

@@ -18,7 +18,7 @@ const requestLink = (email: string) => server.change(null, { email });
 const statusOf = async (token: string, newPassword = NEW) =>
   (await server.change(token, { newPassword })).statusCode;
 
-test('a new request voids the link before, already when it is made', async () => {
+test('a new request for a password link voids the previous link as soon as it is created', async () => {
   const { email } = await addAccount(server);
   await requestLink(email);
   const [first = ''] = await server.mailsTo(email);
@@ -28,7 +28,7 @@ test('a new request voids the link before, already when it is made', async () =>
   expect([links.length, await statusOf(links[0] ?? '')]).toEqual([1, 200]);
 });
 
-test('of two links that were requested before either was mailed, one works', async () => {
+test('when two password links are requested before either is mailed, only one works', async () => {
   const { email } = await addAccount(server);
   await requestLink(email);
   await requestLink(email);
@@ -38,7 +38,7 @@ test('of two links that were requested before either was mailed, one works', asy
   expect(statuses.sort()).toEqual([200, 401]);
 });
 
-test("an administrator's reset link voids the person's own", async () => {
+test('a reset link from an administrator invalidates the person’s own link', async () => {
   const { email, userId } = await addAccount(server);
   await requestLink(email);
   const [own = ''] = await server.mailsTo(email);
@@ -50,7 +50,7 @@ test("an administrator's reset link voids the person's own", async () => {
   expect([answer.statusCode, await statusOf(linkIn(own))]).toEqual([200, 401]);
 });
 
-test('a request beyond the limit, which mails nothing, leaves the link as it is', async () => {
+test('a password link request beyond the limit mails nothing and keeps the earlier link valid', async () => {
   const { email } = await addAccount(server);
   for (let i = 0; i < 3; i++) await requestLink(email);
   const links = (await server.mailsTo(email)).map(linkIn);
@@ -63,7 +63,7 @@ test('a request beyond the limit, which mails nothing, leaves the link as it is'
 test.each([
   ['the person changes the password', changesOwn],
   ['an administrator sets a password', setsPassword],
-])('a link that still waits to be mailed is not mailed once %s', async (_what, change) => {
+])('a password link that is queued for mailing is not mailed once %s', async (_what, change) => {
   const account = await addAccount(server);
   await requestLink(account.email);
   await change(account);
@@ -72,7 +72,7 @@ test.each([
   expect(texts).toHaveLength(1);
 });
 
-test('an invitation that still waits is not mailed once an administrator sets another password', async () => {
+test('a queued invitation is not mailed once an administrator sets another password', async () => {
   const { email, userId } = await addAccount(server, { must_change_password: true });
   await server.db.insert(outbox).values({ kind: 'invitation', user_id: userId });
   await setsPassword({ userId });
@@ -80,7 +80,7 @@ test('an invitation that still waits is not mailed once an administrator sets an
   expect([others, text.includes('tmpToken')]).toEqual([[], false]);
 });
 
-test('the page of a forced change that took too long leads to the sign-in, a link to a new link', async () => {
+test('an expired forced change leads back to the sign-in, an expired password link to a request for a new link', async () => {
   const { tmpToken, userId } = await server.accountToChange();
   await server.db.update(users).set({ account_status: 'disabled' }).where(eq(users.id, userId));
   const forced = await server.change(tmpToken, { newPassword: NEW });

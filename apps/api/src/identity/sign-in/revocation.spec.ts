@@ -59,7 +59,7 @@ async function mailedToken({ email }: Person): Promise<string> {
   return /#tmpToken=(\S+)/.exec(text)?.[1] ?? '';
 }
 
-/** What an admin does to another account. */
+/** Returns a function that changes another account as an admin. */
 const byAdmin =
   (call: AccountCall, payload?: object) =>
   async ({ userId }: Person) => {
@@ -90,7 +90,7 @@ const EVENTS: Record<string, (person: Person) => Promise<number>> = {
 };
 
 test.each(Object.entries(EVENTS))(
-  'after %s the next request of every earlier session is refused, on this and the other device',
+  'after %s every earlier session is refused at its next request, on all devices',
   async (_what, change) => {
     const person = await onTwoDevices();
     const bystander = await onTwoDevices();
@@ -109,7 +109,7 @@ test.each(Object.entries(EVENTS))(
   },
 );
 
-test('a logout ends the next request of this device, access and refresh, and leaves the other signed in', async () => {
+test('after a logout this device is refused at its next request and refresh, and other devices stay signed in', async () => {
   const { here, there } = await onTwoDevices();
   expect((await post('/auth/logout', null, {}, { '__Host-rt': here.cookie })).statusCode).toBe(204);
   expect([await statusWith(world, here.token), (await refresh(world, here.cookie)).statusCode]).toEqual([
@@ -121,7 +121,7 @@ test('a logout ends the next request of this device, access and refresh, and lea
   ]).toEqual([200, 200]);
 });
 
-test('a forced change ends what came before even until it is made: only the temporary token is good', async () => {
+test('a required password change ends earlier sessions at once: only the temporary token works', async () => {
   const { userId, here } = await onTwoDevices();
   await world.db.update(users).set({ must_change_password: true }).where(eq(users.id, userId));
   expect([await statusWith(world, here.token), (await refresh(world, here.cookie)).statusCode]).toEqual([
@@ -132,7 +132,7 @@ test('a forced change ends what came before even until it is made: only the temp
 test.each([
   ['a change of role', byAdmin('setUserRole', { role: 'super' })],
   ['a change of scopes', byAdmin('setUserScopes')],
-] as const)('after %s the same password signs in to the new rights', async (what, change) => {
+] as const)('after %s signing in with the same password gives the new rights', async (what, change) => {
   const person = await onTwoDevices();
   await change(person);
   const token = tokenOf(await login(world, person.email));
@@ -144,7 +144,7 @@ test.each([
   );
 });
 
-test('an account that is enabled again signs in again: its former sessions stay ended', async () => {
+test('after an account is enabled again, sign-in works but its former sessions stay ended', async () => {
   const person = await onTwoDevices();
   await byAdmin('setUserStatus')(person);
   expect((await login(world, person.email)).statusCode).toBe(401);

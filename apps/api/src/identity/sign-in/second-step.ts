@@ -4,10 +4,10 @@ import type { SignInProof } from '../sessions/session-store';
 import { factorsOf, type Factor } from '../second-factor/factors';
 import { readSignInRules } from '../second-factor/rules/read-rules';
 
-/** What a right password alone does not do: prove a second factor, one of `factors`, or set one up. */
+/** Step after a correct password: verify one of `factors`, or set up a factor. */
 export type SecondStep = { step: 'code' | 'setup'; factors: readonly Factor[] };
 
-/** The step that follows the password of a person; null where it is enough. */
+/** Returns the sign-in step that follows a person's password; null if the password suffices. */
 export async function secondStepOf(
   db: Db | Tx,
   { id, role }: { id: string; role: Role },
@@ -19,8 +19,8 @@ export async function secondStepOf(
 }
 
 /**
- * The step that a person still has to make after the sign-in of a session, as the rules and their factors are now; null
- * where that sign-in is enough. A sign-in at the provider is asked only for what the rules demand of the role.
+ * Returns the step that a session's sign-in lacks under the current rules and factors; null if no step is missing.
+ * After a sign-in at the provider, only the rules for the role apply.
  */
 export async function stepMissingIn(
   db: Db | Tx,

@@ -24,7 +24,10 @@ const actionsOf = (userId: string) =>
 
 const NEW_PASSKEY = '/auth/login/passkey/new';
 
-/** A person whose role has just begun to ask for a second factor, after their password at the address of passkeys. */
+/**
+ * Creates a person whose role newly requires a second factor. The person has entered the password at an address that
+ * supports passkeys.
+ */
 async function beforeSetUp() {
   await requireOf(world, ['super']);
   const person = await addAccount(world, { role: 'super' });
@@ -44,7 +47,7 @@ async function beforeSetUp() {
   return { ...person, first, stepToken, authenticator, make, send };
 }
 
-test('a passkey can be set up in place of the app: it signs in, has a name, and brings recovery codes', async () => {
+test('a passkey can be set up instead of the authenticator app: it signs in, has a name, and comes with recovery codes', async () => {
   const { userId, email, first, stepToken, authenticator, make, send } = await beforeSetUp();
   expect(first.json()).toEqual({ requireSecondFactor: 'setup', stepToken, passkeyPossible: true });
   const made = await make();
@@ -68,14 +71,14 @@ test.each([
   ['without a check of the person', { isVerified: false }],
   ['from a page of another site', { origin: 'https://localhost.example' }],
   ['for a challenge that nobody asked', { challenge: Buffer.alloc(32).toString('base64url') }],
-])('a passkey that was made %s is not set up, and signs nobody in', async (_what, deviation) => {
+])('a passkey created %s is refused and signs nobody in', async (_what, deviation) => {
   const { email, make, send } = await beforeSetUp();
   const refused = await send(await make(deviation));
   expect([refused.statusCode, cookieOf(refused)]).toEqual([400, '']);
   expect((await login(world, email)).json()).toMatchObject({ requireSecondFactor: 'setup' });
 });
 
-test('a new passkey needs the token of the password, a role that asks for one, and an address that has passkeys', async () => {
+test('setting up a passkey needs the password token, a role that requires a second factor, and an address that supports passkeys', async () => {
   const { email, make, send, stepToken } = await beforeSetUp();
   const made = await make();
   expect((await send({ ...made, stepToken: 'x' })).statusCode).toBe(401);

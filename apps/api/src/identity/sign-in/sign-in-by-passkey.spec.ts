@@ -32,7 +32,7 @@ const refusalOf = (answer: { statusCode: number; json: () => { error?: string } 
   answer.json().error,
 ];
 
-test('a passkey signs in without email, password and code, and the session says so', async () => {
+test('a passkey signs in without email, password and code, and the session records the passkey', async () => {
   const { authenticator, userId } = await aPasskey(world);
   await requireOf(world, ['user']);
   const answer = await loginByPasskey(world, authenticator);
@@ -51,7 +51,7 @@ test('a passkey signs in without email, password and code, and the session says 
   expect([row?.counter, row?.last_used_at]).toEqual([2, expect.any(String)]);
 });
 
-test('what is asked of anybody names nobody', async () => {
+test('the passkey challenge for anonymous callers names no account', async () => {
   await aPasskey(world);
   expect(await askPasskey(world)).toEqual({
     challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -68,14 +68,14 @@ test.each([
   ['without a check of the person', { isVerified: false }, CLOSED],
   ['in the name of another handle', { userHandle: Buffer.alloc(32).toString('base64url') }, CLOSED],
   ['for a challenge that nobody asked', { challenge: Buffer.alloc(32).toString('base64url') }, LATE],
-])('a signature %s is refused and recorded', async (_what, deviation, text) => {
+])('a passkey signature %s is refused and recorded', async (_what, deviation, text) => {
   const { authenticator } = await aPasskey(world);
   const answer = await loginByPasskey(world, authenticator, deviation);
   expect([...refusalOf(answer), cookieOf(answer)]).toEqual([401, text, '']);
   expect((await lastEvent())?.action).toBe('passkey_failed');
 });
 
-test('an unknown passkey, a removed one and one of a disabled account are answered alike', async () => {
+test('an unknown passkey, a removed passkey and a passkey of a disabled account get the same response', async () => {
   const [gone, disabled, known] = [await aPasskey(world), await aPasskey(world), await aPasskey(world)];
   await world.db.delete(passkeys).where(eq(passkeys.user_id, gone.userId));
   await world.db.update(users).set({ account_status: 'disabled' }).where(eq(users.id, disabled.userId));
@@ -86,7 +86,7 @@ test('an unknown passkey, a removed one and one of a disabled account are answer
   expect(refusalOf(await sendSigned(world, { ...signed, signature: altered }))).toEqual([401, CLOSED]);
 });
 
-test('one signature is good once, also for two at the same time', async () => {
+test('a passkey signature works once, even if sent twice at the same time', async () => {
   const { authenticator } = await aPasskey(world);
   const signed = authenticator.sign(await askPasskey(world));
   const both = await Promise.all([sendSigned(world, signed), sendSigned(world, signed)]);
@@ -94,14 +94,14 @@ test('one signature is good once, also for two at the same time', async () => {
   expect(refusalOf(await sendSigned(world, signed))).toEqual([401, LATE]);
 });
 
-test('a refused signature has used its challenge up', async () => {
+test('a refused passkey signature uses up its challenge', async () => {
   const { authenticator } = await aPasskey(world);
   const asked = await askPasskey(world);
   await sendSigned(world, authenticator.sign(asked, { isVerified: false }));
   expect(refusalOf(await sendSigned(world, authenticator.sign(asked)))).toEqual([401, LATE]);
 });
 
-test('after five minutes a challenge is too old, and is removed', async () => {
+test('a passkey challenge expires after five minutes and is removed', async () => {
   const { authenticator } = await aPasskey(world);
   const signed = authenticator.sign(await askPasskey(world));
   await askPasskey(world);
@@ -111,7 +111,7 @@ test('after five minutes a challenge is too old, and is removed', async () => {
   expect(await world.db.$count(passkeyChallenges)).toBe(0);
 });
 
-test('a counter that does not rise is a copy: it is refused, said, and recorded', async () => {
+test('a passkey counter that does not increase indicates a copy, which is refused, reported and recorded', async () => {
   const { authenticator } = await aPasskey(world);
   expect((await loginByPasskey(world, authenticator, { counter: 9 })).statusCode).toBe(200);
   for (const counter of [9, 8]) {
@@ -122,14 +122,14 @@ test('a counter that does not rise is a copy: it is refused, said, and recorded'
   expect((await loginByPasskey(world, authenticator, { counter: 10 })).statusCode).toBe(200);
 });
 
-test('an authenticator that does not count signs in again and again', async () => {
+test('an authenticator without a counter can sign in repeatedly', async () => {
   const { authenticator, userId } = await aPasskey(world);
   await world.db.update(passkeys).set({ counter: 0 }).where(eq(passkeys.user_id, userId));
   for (let n = 0; n < 2; n += 1)
     expect((await loginByPasskey(world, authenticator, { counter: 0 })).statusCode).toBe(200);
 });
 
-test('after the password a passkey is the second step, and only that of the same person', async () => {
+test('after the password a passkey of the same person completes the second step', async () => {
   const [ann, ben] = [await aPasskey(world), await aPasskey(world)];
   const first = await login(world, ann.email);
   expect(first.json()).toMatchObject({ requireSecondFactor: 'code', secondFactors: ['passkey'] });
@@ -145,7 +145,7 @@ test('after the password a passkey is the second step, and only that of the same
   expect(items.find(({ isCurrent }) => isCurrent)?.way).toBe('password_code');
 });
 
-test('what is asked for a sign-in without password ends no second step, and the other way round', async () => {
+test('a challenge for signing in without a password cannot complete a second step, and vice versa', async () => {
   const { email, authenticator } = await aPasskey(world);
   const step = stepTokenOf(await login(world, email));
   const free = authenticator.sign(await askPasskey(world));
@@ -154,21 +154,21 @@ test('what is asked for a sign-in without password ends no second step, and the 
   expect(refusalOf(await sendSigned(world, bound))).toEqual([401, LATE]);
 });
 
-test('a recovery code replaces the passkey once', async () => {
+test('a recovery code replaces a passkey once', async () => {
   const { email, recoveryCodes } = await aPasskey(world);
   const step = stepTokenOf(await login(world, email));
   expect((await loginByCode(world, step, recoveryCodes[0] ?? '')).statusCode).toBe(200);
   expect((await loginByCode(world, step, recoveryCodes[0] ?? '')).statusCode).toBe(401);
 });
 
-test('a password that must be changed is changed after the passkey', async () => {
+test('a required password change comes after the passkey', async () => {
   const { authenticator, userId } = await aPasskey(world);
   await world.db.update(users).set({ must_change_password: true }).where(eq(users.id, userId));
   const answer = await loginByPasskey(world, authenticator);
   expect(answer.json()).toEqual({ requirePasswordChange: true, tmpToken: expect.any(String), api_tokens: 0 });
 });
 
-test('refused tries are held back after some, of a passkey and of a second step', async () => {
+test('refused passkey and second-step attempts are limited', async () => {
   const limits = { ...TEST_SETTINGS.limits, failures: 2, failuresInRow: 4 };
   const other = await testApp({ settings: { ...TEST_SETTINGS, limits }, now: () => nowMs });
   const { authenticator, email } = await aPasskey(other);
@@ -184,7 +184,7 @@ test('refused tries are held back after some, of a passkey and of a second step'
   await other.close();
 });
 
-test('where sign-ins are left to the provider, only accounts that the operator names enter by passkey', async () => {
+test('with provider-only sign-in, only the accounts named by the operator sign in with a passkey', async () => {
   const [ann, ben] = [await aPasskey(world), await aPasskey(world)];
   const oidc = { ...PROVIDER_SETTINGS, issuer: 'http://localhost:1', isOnly: true };
   const appFor = async (passwordAccounts: string[]) => {
@@ -200,7 +200,7 @@ test('where sign-ins are left to the provider, only accounts that the operator n
   await Promise.all([named.app.close(), nobody.app.close()]);
 });
 
-test('at an address without passkeys none is asked for, and the login page offers none', async () => {
+test('an address without passkey support neither requests a passkey nor offers it on the login page', async () => {
   const headers = { host: '127.0.0.1:4000', origin: 'http://127.0.0.1:4000' };
   const url = '/auth/login/passkey/start';
   const answer = await world.app.inject({ method: 'POST', url, headers, payload: {} });

@@ -25,10 +25,10 @@ import { lockOwner, readStep, nextStep, type Step } from './sign-in-by-code';
 
 const IMPOSSIBLE = 'Passkeys do not work at this address.';
 
-/** One text for a passkey that nobody has, one that was removed, and one whose account is closed to it. */
+/** Message for an unknown or removed passkey, and for a passkey that its account refuses. */
 const CLOSED = 'This passkey opens no account here. Please sign in in another way.';
 
-/** Why a passkey was refused, as the audit trail keeps it, and the words for the person. */
+/** Messages for the person by reason for refusing a passkey. The audit trail contains the reasons. */
 const REFUSALS = {
   challenge: 'This took too long. Please try again.',
   unknown: CLOSED,
@@ -39,14 +39,14 @@ const REFUSALS = {
 } as const;
 type Reason = keyof typeof REFUSALS;
 
-/** Who signs in, and where: a step token names who has given the password already. */
+/** Start of a passkey sign-in, with the relying party. A step token identifies a person whose password was correct. */
 type From = { stepToken: string | undefined; party: RelyingParty | null; actor: Actor };
 type Given = From & { signed: SignedByPasskey; deviceId: string; userAgent: string | undefined };
 
 /**
- * What a browser asks an authenticator to sign.
- * @returns the passkeys of the person whose password was right; none where any person may sign
- * @throws Refusal 401 for a sign-in that is too old, 409 at an address without passkeys, 429
+ * Returns the options for the signature of an authenticator.
+ * @returns the passkeys of the person whose password was correct; no passkeys if any person may sign
+ * @throws Refusal 401 for an expired sign-in, 409 at an address without passkeys, 429 after too many attempts
  */
 export async function beginPasskeySignIn(deps: SignInDeps, { stepToken, party, actor }: From) {
   const { db, now } = deps;
@@ -63,9 +63,9 @@ export async function beginPasskeySignIn(deps: SignInDeps, { stepToken, party, a
 }
 
 /**
- * Signs a person in by what their authenticator signed, which has checked that it is them: it replaces the password and
- * the second factor, or, with a step token, the second factor alone.
- * @throws Refusal 401 with one text for whatever is wrong but a late answer and a copied authenticator; 409, 429
+ * Signs a person in by a passkey signature. The authenticator has verified the person, so the signature replaces the
+ * password and the second factor. With a step token, it replaces only the second factor.
+ * @throws Refusal 401 with a common message for all errors except a late response and a copied authenticator; 409, 429
  */
 export async function signInByPasskey(deps: SignInDeps, given: Given): Promise<Completed> {
   const { db, keys, settings, now } = deps;
@@ -77,7 +77,7 @@ export async function signInByPasskey(deps: SignInDeps, given: Given): Promise<C
   const failures = counterOf(step, signed);
   await chargeAttempt(db, failures, settings.limits, nowMs);
   const done = await db.transaction(async (tx): Promise<Completed | Reason> => {
-    // A person who is refused has used up the challenge too.
+    // A refused attempt also uses up the challenge.
     const challenge = await takeChallenge(tx, signed.clientData, askedOf(step), nowMs);
     const found = await ownerOf(tx, step, signed);
     const who = { ...actor, userId: step?.userId ?? null };
@@ -98,7 +98,7 @@ export async function signInByPasskey(deps: SignInDeps, given: Given): Promise<C
 
 type Found = { owner: UserRow; passkey: PasskeyRow };
 
-/** The passkey and its person, both locked; null where there is no such passkey, or it is another person's. */
+/** Returns and locks a passkey and its account; null for an unknown passkey or a passkey of another person. */
 async function ownerOf(tx: Tx, step: Step | null, signed: SignedByPasskey): Promise<Found | null> {
   const asked = step && (await lockOwner(tx, step));
   const known = await findPasskey(tx, signed, asked?.id ?? null);
@@ -123,7 +123,7 @@ type Judged = {
   expected: Parameters<typeof readSignature>[2];
 };
 
-/** Why a passkey does not sign in; null when it does: then its counter is the new one. */
+/** Returns the reason for refusing a passkey; null if it is accepted. The counter of an accepted passkey is updated. */
 async function refusalOf(
   tx: Tx,
   { settings, now }: SignInDeps,
@@ -145,7 +145,10 @@ async function refusalOf(
 const askedOf = (step: Step | null): Asked =>
   step ? { purpose: 'second step', userId: step.userId } : { purpose: 'sign-in', userId: null };
 
-/** Of the person whose password was right, else of the passkey, known or not. */
+/**
+ * Returns the failure counter. It belongs to the person whose password was correct, or to the passkey if no password
+ * was entered. The passkey may be unknown.
+ */
 function counterOf(step: Step | null, { id }: SignedByPasskey): Counter {
   if (step) return { bucket: 'login-code', key: step.userId };
   return { bucket: 'login-passkey', key: createHash('sha256').update(id).digest('hex').slice(0, 32) };

@@ -23,15 +23,15 @@ import { signStepToken } from './tokens/step-token';
 
 export type Credentials = { email: string; password: string; deviceId: string };
 
-/** Signed in, required to change the password first, or asked for a second step, which the token begins. */
+/** Result of a sign-in: tokens, a required password change, or a second step with the token that permits it. */
 export type SignedIn = Completed | (SecondStep & { stepToken: string });
 
 export type SignInDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
 
 /**
- * Signs a person in by the digest of their password.
- * @throws Refusal 401 with one text for an unknown address, a wrong password and a disabled account; 429 and 503 before
- *   the password is checked, for known and unknown addresses
+ * Signs a person in by a password digest.
+ * @throws Refusal 401 with a common message for an unknown address, a wrong password and a disabled account; 429 and
+ * 503 before the password is verified, for known and unknown addresses
  * Source: spec §4 Login; security decisions D1, D2 and D4.
  */
 export async function signIn(
@@ -68,11 +68,11 @@ export async function signIn(
     await recordEvent(tx, who, { action: 'login_second_step', target: { type: 'user', id: owner.id } });
     return { ...next, stepToken: await signStepToken(owner, keys.token, nowMs) };
   });
-  if (!signedIn) throw unauthorized('Login failed');
+  if (!signedIn) throw unauthorized(/*i18n*/ 'Login failed');
   return signedIn;
 }
 
-/** The row is locked: a change of password that came in between has ended what this would begin. */
+/** Returns and locks the account, unless its password has changed since it was read. */
 async function lockOwner(tx: Tx, { id, password_hash }: UserRow, renewed: string | undefined) {
   const isUnchanged = and(
     eq(users.id, id),
@@ -96,7 +96,10 @@ async function refuseTooMany(deps: SignInDeps, failures: Counter, actor: Actor):
   });
 }
 
-/** Sign-ins from one address of the network, whatever is tried. @throws Refusal 429 */
+/**
+ * Limits sign-ins per IP address, regardless of the account.
+ * @throws Refusal 429
+ */
 export async function limitByIp({ db, settings, now }: SignInDeps, actor: Actor): Promise<void> {
   const byIp: Counter = { bucket: 'login-ip', key: networkOf(actor.ip ?? '') };
   await limitHits(db, byIp, { most: settings.limits.loginsPerIp, windowMs: MINUTE_MS }, now());

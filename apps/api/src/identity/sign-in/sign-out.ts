@@ -11,8 +11,8 @@ import { endSession, retireSession } from '../sessions/session-store';
 type SignOutDeps = Pick<Deps, 'db' | 'keys' | 'now'>;
 
 /**
- * Ends the session of a refresh cookie, of any generation; a cookie that is not ours changes nothing.
- * @returns how that session was opened; null when none has ended
+ * Ends the session of a refresh cookie of any generation. An invalid cookie has no effect.
+ * @returns the sign-in method of the session; null if no session has ended
  */
 export function signOut(
   deps: SignOutDeps,
@@ -25,8 +25,9 @@ export function signOut(
 }
 
 /**
- * A new sign-in takes the place of the browser's former session: its refresh token, which only a thief would still have,
- * is worthless at once. Its access token stays good for its few minutes, so that what is under way is not cut off.
+ * Replaces the browser's previous session at a new sign-in. Its refresh token is void immediately, because only an
+ * attacker could still have it. Its access token remains valid for a few minutes, so that running requests are not
+ * interrupted.
  */
 export async function endFormerSession(
   deps: SignOutDeps,

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the audit trail', () => {
-  test('has each change with before, after and actor, and holds no secret', async () => {
+describe('audit trail of accounts', () => {
+  test('the audit trail records each account change with before, after and actor, and contains no secret', async () => {
     const body = registration();
     const { id } = (await register(server, 'admin', body)).json();
     const lastFields = async () => {
@@ -56,7 +56,7 @@ describe('the audit trail', () => {
     for (const secret of [GIVEN, digestOf(GIVEN), 'argon2', 'tmpToken']) expect(all).not.toContain(secret);
   });
 
-  test('stays as it was when its actor is deleted', async () => {
+  test('the audit trail of an account remains unchanged when its actor is deleted', async () => {
     const { email, userId } = await addAccount(server, { role: 'admin' });
     const { userId: other } = await addAccount(server);
     await onAccount(server, 'setUserRole', tokenOf(await login(server, email)), other, { role: 'super' });
@@ -69,7 +69,7 @@ describe('the audit trail', () => {
     });
   });
 
-  test('still calls a deleted person by their address, as actor, as target and in its search', async () => {
+  test('the audit trail shows a deleted person by email, as actor, as target and in its search', async () => {
     const { email, userId } = await addAccount(server, { role: 'admin', name: 'Gone Away' });
     const { userId: other } = await addAccount(server);
     await onAccount(server, 'setUserRole', tokenOf(await login(server, email)), other, { role: 'super' });
@@ -83,7 +83,7 @@ describe('the audit trail', () => {
     expect((await events(`targetId=${userId}&action=login`))[0].target_name).toBe(email);
   });
 
-  test('has a refusal too, with its reason', async () => {
+  test('the audit trail records refused account changes too, with the reason', async () => {
     const { userId } = await addAccount(server, { role: 'admin' });
     await server.change('deleteUser', userId, undefined, 'super');
     expect(await server.lastEvent(userId)).toMatchObject({
@@ -94,7 +94,7 @@ describe('the audit trail', () => {
   });
 });
 
-test('what changes nothing ends no session and leaves no event', async () => {
+test('an account call that changes nothing leaves no event and ends no session', async () => {
   const { email, userId } = await addAccount(server);
   const token = tokenOf(await login(server, email));
   const before = await server.lastEvent(userId);
@@ -104,7 +104,7 @@ test('what changes nothing ends no session and leaves no event', async () => {
   expect([await statusWith(server, token), await server.lastEvent(userId)]).toEqual([200, before]);
 });
 
-test('a failure at any point of a change leaves neither the change nor its message nor its event', async () => {
+test('a failure at any point of an account change leaves no change, no message and no event', async () => {
   const { userId } = await addAccount(server);
   await server.pool.query(
     "create function refuse_event() returns trigger language plpgsql as $$ begin raise 'no room'; end $$",

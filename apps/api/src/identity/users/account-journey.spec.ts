@@ -18,7 +18,7 @@ const settingsWith = async (token: string) =>
   (await world.app.inject({ url: '/auth/admin/parameters', headers: { authorization: `Bearer ${token}` } }))
     .statusCode;
 
-test('a person is invited, chooses a password by the link, becomes a super, is disabled, and is deleted, each in force at the next request', async () => {
+test('an account can be invited, activated, promoted, disabled and deleted, each effective at the next request', async () => {
   const body = registration();
   const { id } = (await register(world, 'admin', body)).json();
   const tmpToken = /#tmpToken=(\S+)/.exec((await mailsTo(world, body.email)).join())?.[1] ?? '';

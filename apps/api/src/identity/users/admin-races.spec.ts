@@ -5,9 +5,9 @@ import { ACCOUNT_CALLS, onAccount, type AccountCall } from '../../testing/accoun
 import { addAccount, login, tokenOf } from '../../testing/accounts';
 import { testApp } from '../../testing/test-app';
 
-/** For each way of removal, with the database's own net under the locks and without it. */
+/** Number of rounds for each kind of removal, with and without the database trigger. */
 const ROUNDS = 8;
-/** What removes an admin, and the body that does so. */
+/** Requests that remove an admin, with their bodies. */
 const REMOVALS: [AccountCall, object | undefined][] = [
   ['deleteUser', undefined],
   ['setUserRole', { role: 'super' }],
@@ -24,7 +24,7 @@ afterAll(() => world.close());
 
 async function admins(count: number) {
   const made = await Promise.all(Array.from({ length: count }, () => addAccount(world, { role: 'admin' })));
-  // They are the only ones: the world's own admin steps back meanwhile.
+  // Other admins temporarily lose the role, so that only the new admins have it.
   const ids = made.map(({ userId }) => userId);
   const others = (await world.db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'))).filter(
     ({ id }) => !ids.includes(id),
@@ -46,7 +46,7 @@ async function admins(count: number) {
 const activeAdmins = () =>
   world.db.$count(users, and(eq(users.role, 'admin'), eq(users.account_status, 'active')));
 
-/** Over a connection of its own. */
+/** Sends a request over a separate connection. */
 async function call([name, payload]: [AccountCall, object | undefined], token: string, targetId: string) {
   const { method, path } = ACCOUNT_CALLS[name];
   const headers = {
@@ -66,7 +66,7 @@ const NETS = ['locks and trigger', 'locks alone'] as const;
 const RACES = REMOVALS.flatMap((removal) => NETS.map((net) => [removal[0], net, removal] as const));
 
 test.each(RACES)(
-  'two admins who %s each other at once, again and again (%s): one stays, and the other is refused with the reason',
+  'when two admins %s each other at once (%s), one remains and the other is refused with the reason',
   async (_call, net, removal) => {
     await world.pool.query(`alter table users ${net === 'locks alone' ? 'disable' : 'enable'} trigger user`);
     const seen: Record<number, number> = {};
@@ -77,20 +77,21 @@ test.each(RACES)(
       expect(await activeAdmins()).toBe(1);
       const [winner, loser] = answers.sort((x, y) => x.status - y.status);
       expect(winner?.status).toBe(removal[0] === 'deleteUser' ? 204 : 200);
-      // 401 when the guard already found the loser's session ended; 409 when it was past the guard and waited for the lock.
+      // 401 if the guard found that the losing admin's session had ended; 409 if the request had passed the guard and
+      // waited for the lock.
       if (loser?.status === 409)
         expect(loser.error).toBe('This is the last active admin. Make somebody else an admin first.');
       else expect(loser?.status).toBe(401);
       seen[loser?.status ?? 0] = (seen[loser?.status ?? 0] ?? 0) + 1;
     }
     process.stdout.write(`${removal[0]} (${net}): losers ${JSON.stringify(seen)} of ${ROUNDS}\n`);
-    // Of a deleted account nothing is recorded any more, a refusal neither.
+    // After a deletion, no request is refused with 409.
     if (removal[0] === 'deleteUser') expect(seen).toEqual({ 401: ROUNDS });
     else expect(seen[409]).toBeGreaterThan(0);
   },
 );
 
-test('five admins who remove each other in a ring, each in another way, leave one at least', async () => {
+test('five admins who remove each other in a ring leave at least one admin', async () => {
   for (let round = 0; round < 20; round++) {
     const ring = await admins(5);
     const answers = await Promise.all(
@@ -110,14 +111,17 @@ test('five admins who remove each other in a ring, each in another way, leave on
   }
 });
 
-test('an admin who lost the role while their call waited for the lock changes nothing', async () => {
-  // A machine that is stalled for longer than the lock timeout answers 503: then the test tries other accounts.
+test('an admin who loses the role while their call waits for the lock changes nothing', async () => {
+  // A delay longer than the lock timeout results in a 503. The test then retries with other accounts.
   let status = 503;
   for (let round = 0; status === 503 && round < 4; round += 1) status = await deleteAfterLosingTheRole();
   expect(status).toBe(401);
 });
 
-/** @returns the answer to the call of an admin who lost the role while it waited */
+/**
+ * Sends a request as an admin who loses the role while the request waits.
+ * @returns the response status
+ */
 async function deleteAfterLosingTheRole(): Promise<number> {
   const [a, b] = await admins(2);
   const { userId } = await addAccount(world);

@@ -15,28 +15,34 @@ import { toUserAnswer } from './user-answer';
 
 export type AccountDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
 
-/** The signed-in caller, as the guard read them and as the audit trail names them. */
+/** Signed-in caller, as principal and as actor in the audit trail. */
 export type Caller = { principal: Principal; actor: Actor };
 
-/** The account that a change is about. */
+/** Account that a request changes, in the version that the caller saw. */
 export type SeenAccount = {
   targetId: string;
-  /** The header If-Match, when the caller sent it. */
+  /** Value of the If-Match header, if the caller sent it. */
   ifMatch?: string | undefined;
 };
 
-/** The requested operation and the account that it changes. */
+/** Requested operation and the account that it changes. */
 export type AccountRequest = SeenAccount & {
   operation: OperationId;
-  /** The refusal when callers do so to their own account. */
+  /** Message for callers who try to change their own account. */
   ownText: string;
-  /** Refuses what the caller may not give. @throws Refusal 403 */
+  /**
+   * Checks that the caller may grant the requested rights.
+   * @throws Refusal 403
+   */
   check?: () => void;
-  /** Whether the account would no longer be that of an active admin. */
+  /** True if the change would remove an active admin, by deletion, demotion or disabling. */
   endsAdmin?: boolean;
-  /** The account is deleted: what its person has under way is stored before, or refused. */
+  /** True for a deletion. Pending writes of the person are then stored first, or refused. */
   removes?: boolean;
-  /** Long work on an account that is disabled already: while active admins are locked they do not sign in. */
+  /**
+   * True for long work on a disabled account. Such work must not lock the active admins, because that would block
+   * their sign-ins.
+   */
   isLong?: boolean;
 };
 
@@ -50,16 +56,16 @@ const EDITS = [
   'user_invitation_withdrawn',
 ] as const;
 export const LAST_ADMIN = 'This is the last active admin. Make somebody else an admin first.';
-/** The constraint trigger of the database, which holds even where this file does not. */
+/** Name of the database constraint trigger that backs up the checks in this module. */
 const KEEPS_ADMIN = 'users_keep_an_admin';
 
 /**
- * Changes another person's account in one transaction, under the rules of rank and of the last admin. The active admins
- * are locked first, always in one order, so that such changes come one after the other and none acts on an old view;
- * work that `isLong` locks its account alone, and the database refuses to take the last admin all the same.
- * A refusal changes nothing and is in the audit trail.
- * @param work does the change and records its event
- * @throws Refusal 404, 403, 409, 412 for another version than the caller saw, or 401 when the caller lost their own session meanwhile
+ * Changes another person's account in one transaction, under the rules of rank and of the last admin. The active
+ * admins are locked first, in a fixed order, so that such changes are serialized and use current data. Work with
+ * `isLong` locks only its account; the database still prevents the removal of the last admin. A refusal changes
+ * nothing and is recorded in the audit trail.
+ * @param work makes the change and records its audit event
+ * @throws Refusal 404, 403, 409, 412 if the caller saw another version, or 401 if the caller's own session has ended
  * Source: security decisions D5 and D6; product §10.7.
  */
 export function changeAccount<T>(
@@ -83,7 +89,10 @@ export function changeAccount<T>(
   );
 }
 
-/** The account, before anything costly is done for it; {@link changeAccount} judges again. @throws Refusal 404, 403 */
+/**
+ * Returns the account before expensive work. {@link changeAccount} repeats the checks.
+ * @throws Refusal 404, 403
+ */
 export function readTarget(deps: AccountDeps, caller: Caller, request: AccountRequest): Promise<UserRow> {
   return recordingRefusals(deps, caller, request, async () =>
     judge(
@@ -94,7 +103,7 @@ export function readTarget(deps: AccountDeps, caller: Caller, request: AccountRe
   );
 }
 
-/** Writes a refusal down, outside the transaction that it ends. */
+/** Runs a function and records its refusal, outside of the transaction that the refusal rolls back. */
 export async function recordingRefusals<T>(
   { db }: Pick<Deps, 'db'>,
   { actor }: Caller,
@@ -130,7 +139,9 @@ function judge(
   return target;
 }
 
-/** In one order, so that changes of accounts come one after the other; what admins do besides goes on meanwhile. */
+/**
+ * Locks the active admins in a fixed order, which serializes changes of accounts. Other work of the admins continues.
+ */
 export function lockActiveAdmins(tx: Tx) {
   return tx
     .select({ id: users.id })
@@ -153,7 +164,11 @@ async function lockUser(
   return user;
 }
 
-/** The caller may have been demoted, disabled or deleted while this waited. @throws Refusal 401 */
+/**
+ * Checks the caller's session again, because the caller may have been demoted, disabled or deleted during the wait for
+ * a lock.
+ * @throws Refusal 401
+ */
 export async function requireSession(tx: Tx, { sessionId, userId }: Principal): Promise<void> {
   const [held] = await tx
     .select({ id: sessions.id })

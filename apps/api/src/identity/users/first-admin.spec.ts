@@ -34,7 +34,7 @@ function openLink(link: string | undefined, newPassword = NEW) {
   });
 }
 
-test('the first start creates the admin and a link, which chooses the password and signs in', async () => {
+test('the first start creates the admin and prints a link that sets the password and signs in', async () => {
   const invitation = await start({ adminEmail: 'Ann@X.ch' });
   expect(invitation).toEqual({
     email: 'Ann@X.ch',
@@ -45,7 +45,7 @@ test('the first start creates the admin and a link, which chooses the password a
   expect((await login(world, 'ann@x.ch', NEW)).json()).toEqual({ token: expect.any(String) });
 });
 
-test('a start replaces the link while it is unused, and makes none afterwards', async () => {
+test('a later start replaces an unused link of the first admin, and creates no link after it was used', async () => {
   const first = await start();
   const second = await start();
   expect((await openLink(first?.link)).statusCode).toBe(401);
@@ -54,13 +54,13 @@ test('a start replaces the link while it is unused, and makes none afterwards', 
   expect(await world.db.$count(users)).toBe(1);
 });
 
-test('a link is valid for 24 hours', async () => {
+test('the link of the first admin is valid for 24 hours', async () => {
   const invitation = await start();
   nowMs += DAY;
   expect((await openLink(invitation?.link)).statusCode).toBe(401);
 });
 
-test('simultaneous starts create one admin and leave one valid link', async () => {
+test('simultaneous first starts create one admin and leave one valid link', async () => {
   const invitations = await Promise.all([start(), start(), start()]);
   expect(await world.db.$count(users)).toBe(1);
   expect(await world.db.$count(oneTimeTokens)).toBe(1);
@@ -68,7 +68,7 @@ test('simultaneous starts create one admin and leave one valid link', async () =
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
 });
 
-test('ADMIN_PASSWORD creates the admin ready to sign in, and is ignored once there is a user', async () => {
+test('ADMIN_PASSWORD creates the first admin ready to sign in, and is ignored once a user exists', async () => {
   expect(await start({ adminPassword: PASSWORD })).toBeNull();
   expect((await login(world, 'admin@vaglio.local')).json()).toEqual({ token: expect.any(String) });
   await start({ adminPassword: 'another long password', adminEmail: 'other@vaglio.local' });
@@ -76,7 +76,7 @@ test('ADMIN_PASSWORD creates the admin ready to sign in, and is ignored once the
   expect((await login(world, 'admin@vaglio.local')).statusCode).toBe(200);
 });
 
-test('create-admin adds another admin, and renews the link of one who has not used it', async () => {
+test('create-admin adds an admin, or renews the unused link of an admin', async () => {
   await start({ adminPassword: PASSWORD });
   const first = await createAdmin(world.deps, 'bea@x.ch');
   const second = await createAdmin(world.deps, 'BEA@x.ch');
@@ -89,7 +89,7 @@ test('create-admin adds another admin, and renews the link of one who has not us
 test.each([
   ['admin@vaglio.local', /There is an account/],
   ['nonsense', /is not an email address/],
-])('create-admin refuses %s with a message', async (email, message) => {
+])('create-admin refuses the email %s with a message', async (email, message) => {
   await start({ adminPassword: PASSWORD });
   await expect(createAdmin(world.deps, email)).rejects.toThrow(message);
 });

@@ -12,7 +12,7 @@ import { isEmailAddress } from '../../platform/http/validation/address-text';
 import { findUserByEmail, isPerson } from '../accounts/account.queries';
 import { emailKey } from '../../platform/text/email-key';
 
-/** The page where a person chooses the first password of an account; valid for 24 hours and one use. */
+/** Link to set the first password of an account. It can be used once, within 24 hours. */
 export type Invitation = { email: string; link: string };
 
 type AdminDeps = Pick<Deps, 'db' | 'keys' | 'now'> & {
@@ -20,9 +20,9 @@ type AdminDeps = Pick<Deps, 'db' | 'keys' | 'now'> & {
 };
 
 /**
- * Opens the way in at start. With no user at all, creates ADMIN_EMAIL: ready with ADMIN_PASSWORD when that is set,
- * else to be opened by the invitation. As long as no password has been chosen, every start replaces the invitation.
- * @returns null when an account can already sign in
+ * Ensures at startup that an admin can sign in. If there are no users, it creates an account for ADMIN_EMAIL, with
+ * ADMIN_PASSWORD or with an invitation. Until a password is set, every start replaces the invitation.
+ * @returns null if an account can already sign in
  * Source: security decision D16; product §7.
  */
 export async function prepareFirstAdmin({ db, keys, settings, now }: AdminDeps): Promise<Invitation | null> {
@@ -54,8 +54,8 @@ export async function prepareFirstAdmin({ db, keys, settings, now }: AdminDeps):
 }
 
 /**
- * Adds an admin on the running database, or renews the invitation of one who has not chosen a password yet.
- * @throws Error with a message for the console when the address belongs to another account, or is none
+ * Adds an admin to the running database, or renews the invitation of an admin without a password.
+ * @throws Error with a message for the console if the address is invalid or belongs to another account
  */
 export async function createAdmin({ db, settings, now }: AdminDeps, email: string): Promise<Invitation> {
   if (!isEmailAddress(email)) throw new Error(`${email} is not an email address.`);
@@ -68,7 +68,7 @@ export async function createAdmin({ db, settings, now }: AdminDeps, email: strin
   });
 }
 
-/** With a password, or at the provider, which has signed the person in before. */
+/** SQL condition for accounts that can sign in: with a password, or at the provider after a first sign-in there. */
 const canSignIn = or(
   isNotNull(users.password_hash),
   sql`exists (select from ${signInIdentities} where ${signInIdentities.user_id} = ${users.id})`,

@@ -14,24 +14,27 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a password set by an admin', () => {
+describe('passwords set by an admin', () => {
   test.each([
     ['plain', GIVEN],
     ['digest', digestOf(GIVEN)],
-  ])('as %s must be changed at the next sign-in, and the person gets a mail', async (_how, newPassword) => {
-    const { email, userId } = await addAccount(server);
-    const answer = await server.change('setUserPassword', userId, { newPassword });
-    expect([answer.statusCode, answer.json().accountStatus]).toEqual([200, 'must_change_password']);
-    expect((await login(server, email)).statusCode).toBe(401);
-    expect((await login(server, email, digestOf(GIVEN))).json()).toMatchObject({
-      requirePasswordChange: true,
-    });
-    expect(await mailsTo(server, email)).toEqual([
-      expect.stringContaining('an administrator set a new password'),
-    ]);
-  });
+  ])(
+    'a password set by an admin as %s must be changed at the next sign-in, and the person is informed by mail',
+    async (_how, newPassword) => {
+      const { email, userId } = await addAccount(server);
+      const answer = await server.change('setUserPassword', userId, { newPassword });
+      expect([answer.statusCode, answer.json().accountStatus]).toEqual([200, 'must_change_password']);
+      expect((await login(server, email)).statusCode).toBe(401);
+      expect((await login(server, email, digestOf(GIVEN))).json()).toMatchObject({
+        requirePasswordChange: true,
+      });
+      expect(await mailsTo(server, email)).toEqual([
+        expect.stringContaining('an administrator set a new password'),
+      ]);
+    },
+  );
 
-  test('opens an account that too many wrong passwords had locked, and ends every link sent before', async () => {
+  test('a password set by an admin unlocks an account with too many wrong passwords and invalidates every earlier link', async () => {
     const { email, userId } = await addAccount(server);
     await server.change('resetUserPassword', userId);
     const tmpToken = /#tmpToken=(\S+)/.exec((await mailsTo(server, email)).join())?.[1] ?? '';
@@ -52,7 +55,7 @@ describe('a password set by an admin', () => {
   });
 
   test.each([['password123'], [digestOf('password123')], ['A Person1']])(
-    'that is easy to guess is refused: %s',
+    'a password set by an admin is refused if it is easy to guess: %s',
     async (newPassword) => {
       const { email, userId } = await addAccount(server);
       const answer = await server.change('setUserPassword', userId, { newPassword });
@@ -61,14 +64,14 @@ describe('a password set by an admin', () => {
     },
   );
 
-  test('gets the same answer whether or not it is the current one', async () => {
+  test('an admin who sets a password gets the same response whether or not it is the current password', async () => {
     const { userId } = await addAccount(server);
     expect((await server.change('setUserPassword', userId, { newPassword: PASSWORD })).statusCode).toBe(200);
   });
 });
 
-describe('a reset link', () => {
-  test('goes to the person by mail only, and the present password stays good until it is used', async () => {
+describe('reset links from an admin', () => {
+  test('a reset link is sent to the person by mail only, and the current password works until the link is used', async () => {
     const { email, userId } = await addAccount(server);
     const token = tokenOf(await login(server, email));
     const answer = await server.change('resetUserPassword', userId);
@@ -91,7 +94,7 @@ describe('a reset link', () => {
     ]);
   });
 
-  test('needs no body, and is 409 for a disabled account', async () => {
+  test('requesting a reset link needs no request body, and is refused with 409 for a disabled account', async () => {
     const { userId } = await addAccount(server, { account_status: 'disabled' });
     const url = `/auth/admin/users/${userId}/reset-password`;
     const answer = await server.app.inject({ method: 'POST', url, headers: server.asRole('admin') });

@@ -17,9 +17,11 @@ import type { UserBody } from './users.schemas';
 const DIGEST = /^[0-9a-f]{64}$/;
 
 /**
- * Sets a password that its person must change at the next sign-in; API tokens are revoked unless they are kept. It also opens an account locked by wrong passwords.
- * That it equals the current one is not refused: the answer would reveal that password to an admin.
- * @throws Refusal as changeAccount; 400 for a password that is easy to guess; 409 for who signs in at the provider alone
+ * Sets a password that its person must change at the next sign-in. API tokens are revoked unless they are kept. It
+ * also unlocks an account after wrong passwords. The current password is accepted, because a refusal would reveal it
+ * to an admin.
+ * @throws Refusal as changeAccount; 400 for an easily guessed password; 409 for a person who signs in only at the
+ * provider
  * Source: security decisions D1 and D9.
  */
 export async function setGivenPassword(
@@ -61,9 +63,9 @@ export async function setGivenPassword(
 }
 
 /**
- * The hash of a password that an admin chose for the account.
- * @param password the digest that a browser makes of it, or the password itself
- * @throws Refusal 400 when it is easy to guess
+ * Hashes a password that an admin set for an account.
+ * @param password digest from the browser, or the password itself
+ * @throws Refusal 400 for an easily guessed password
  */
 export async function hashOfGiven(
   { db, keys, settings }: AccountDeps,

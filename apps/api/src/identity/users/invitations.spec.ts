@@ -50,7 +50,7 @@ const open = (token: string, newPassword = OWN) =>
     headers: { authorization: `Bearer ${token}` },
     payload: { newPassword, deviceId: DEVICE },
   });
-/** Not through the route: at the time of a moved clock nobody of this test is signed in any more. */
+/** Reads the invitation state from the database, because sessions have expired at the advanced time. */
 const stateOf = async (email: string) => {
   const { items, invites_by } = await listUsers(world.deps, email, {
     limit: 1,
@@ -65,7 +65,7 @@ const lastSignInOf = async (email: string) => {
   return row?.last_sign_in_at ?? null;
 };
 
-test('an invited person gets a mail, chooses a password once and is signed in with their names and right', async () => {
+test('an invited person gets a mail, chooses a password once and is signed in with their names and rights', async () => {
   const names = { username: 'anna', name: undefined, first_name: 'Anna', last_name: 'Keller' };
   const { status, user, link } = await invite({ ...names, scopes: ['investments:write'], by: 'mail' });
   expect([status, link, user.name, user.scopes]).toEqual([201, null, 'Anna Keller', ['investments:write']]);
@@ -85,7 +85,7 @@ test('an invited person gets a mail, chooses a password once and is signed in wi
   expect(await send(user.id, 'mail')).toMatchObject({ status: 409 });
 });
 
-test('of two who open one link at once only one chooses the password', async () => {
+test('when two people open the same invitation link at once, only one of them chooses the password', async () => {
   const { user, link } = await invite();
   const answers = await Promise.all([open(tokenIn(link), OWN), open(tokenIn(link), OTHER)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
@@ -93,7 +93,7 @@ test('of two who open one link at once only one chooses the password', async () 
   expect((await login(world, user.email, winner)).statusCode).toBe(200);
 });
 
-test('after 7 days the link is void and says how to get another; the new one voids the old for good', async () => {
+test('after 7 days an invitation link expires and explains how to get another, and a new link invalidates the old link', async () => {
   const { user, link } = await invite();
   clock.now += 7 * DAY_MS + 1_000;
   const late = await open(tokenIn(link));
@@ -108,7 +108,7 @@ test('after 7 days the link is void and says how to get another; the new one voi
   expect((await open(tokenIn(again.body.link))).statusCode).toBe(200);
 });
 
-test('a withdrawn invitation opens nothing, by no other way either, until it is sent again', async () => {
+test('a withdrawn invitation cannot be used to sign in until it is sent again', async () => {
   const { user, link } = await invite();
   await send(user.id, 'mail');
   const withdrawn = await call('admin', 'DELETE', `${USERS}/${user.id}/invitation`);
@@ -125,7 +125,7 @@ test('a withdrawn invitation opens nothing, by no other way either, until it is 
   ]);
 });
 
-test('who is disabled and enabled again meanwhile is shown as without a valid link, and has none', async () => {
+test('a person who is disabled and enabled again while invited has no valid link, and the list shows it', async () => {
   const { user } = await invite();
   await send(user.id, 'mail');
   for (const accountStatus of ['disabled', 'active'])
@@ -133,7 +133,7 @@ test('who is disabled and enabled again meanwhile is shown as without a valid li
   expect([await mailsTo(world, user.email), (await stateOf(user.email))[0]]).toEqual([[], 'expired']);
 });
 
-test('the role given meanwhile counts; a deleted account has no link; a set password voids it', async () => {
+test('an invitation grants the current role; deleting the account or setting a password voids the link', async () => {
   const [first, second, third] = [await invite(), await invite(), await invite()];
   const { token } = world.person('admin');
   await onAccount(world, 'setUserRole', token, first.user.id, { role: 'super' });
@@ -146,7 +146,7 @@ test('the role given meanwhile counts; a deleted account has no link; a set pass
   expect(await stateOf(third.user.email)).toEqual([null, 'must_change_password', 'link']);
 });
 
-test('nobody invites above their rank or grants what they may not, and nobody sends without end', async () => {
+test('nobody can invite above their rank, grant more rights than they may, or send invitations without limit', async () => {
   const before = await world.db.$count(users);
   expect((await invite({ role: 'super' }, 'super')).status).toBe(403);
   expect((await invite({ scopes: ['investments:write'] }, 'super')).status).toBe(403);
@@ -165,7 +165,7 @@ test('nobody invites above their rank or grants what they may not, and nobody se
   expect(row?.invited_until).toBeNull();
 });
 
-test('where mail is configured, no administrator gets the link', async () => {
+test('if mail is configured, administrators never see an invitation link', async () => {
   const settings = { ...TEST_SETTINGS, smtpUrl: 'smtp://127.0.0.1:1' };
   const mailing = await testApp({ settings });
   const { password: _unsent, ...account } = registration({ by: 'link' });

@@ -33,10 +33,10 @@ const INVITE_AS_USER =
 const NO_LINK = 'Mail is configured: the link goes to the person alone.';
 
 /**
- * Adds an account without a password; its person chooses one with the link of the invitation, valid for 7 days.
- * @param invitation `by: 'link'` answers the link, for installations without mail
- * @throws Refusal as registerUser, and 409 for a link where mail is configured, or for a role above user where only the provider
- *   signs in
+ * Adds an account without a password. Its person sets a password with the invitation link, which is valid for 7 days.
+ * @param invitation `by: 'link'` returns the link, for installations without mail
+ * @throws Refusal as registerUser; 409 for a link if mail is configured, or for a role above user if only the provider
+ * signs people in
  */
 export function inviteUser(
   deps: AccountDeps,
@@ -54,8 +54,8 @@ export function inviteUser(
 }
 
 /**
- * Sends the invitation again, which voids the earlier link; one that was withdrawn is valid again.
- * @throws Refusal as changeAccount; 409 when the person has a password; 429 for too many in an hour
+ * Sends an invitation again and voids the earlier link. A withdrawn invitation becomes valid again.
+ * @throws Refusal as changeAccount; 409 if the person has a password; 429 for too many per hour
  */
 export async function sendInvitation(
   deps: AccountDeps,
@@ -79,8 +79,9 @@ export async function sendInvitation(
 }
 
 /**
- * Takes an invitation back: no link that was sent or waits opens the account, which is disabled until it is sent again.
- * @throws Refusal as changeAccount; 409 when the person has a password
+ * Withdraws an invitation. Sent and pending links become void, and the account is disabled until the invitation is
+ * sent again.
+ * @throws Refusal as changeAccount; 409 if the person has a password
  */
 export function withdrawInvitation(deps: AccountDeps, caller: Caller, seen: SeenAccount): Promise<UserBody> {
   const request = {
@@ -110,7 +111,7 @@ async function sendTo(
   { id, email, role }: UserRow,
   by: InvitationWay,
 ): Promise<InvitedBody> {
-  // Nobody could open it: the provider opens no such account by its address.
+  // The invitation would be unusable, because the provider does not connect such an account by its email address.
   if (!mayUsePassword(deps.settings, email) && canSeeSettings(role)) throw conflict(INVITE_AS_USER);
   const nowMs = deps.now();
   await cancelLinks(tx, id);
@@ -128,7 +129,10 @@ async function sendTo(
   return { user: await toUserAnswer(tx, deps, invited), link };
 }
 
-/** Where people sign in at the provider alone, it leads there, and holds no secret. */
+/**
+ * Creates an invitation link. For people who sign in only at the provider, it leads to the login page and contains no
+ * secret.
+ */
 async function linkFor(
   tx: Tx,
   { settings, now }: AccountDeps,
@@ -140,12 +144,18 @@ async function linkFor(
   return `${addressOf(settings)}/change-password-first#tmpToken=${token}`;
 }
 
-/** Refuses to answer a link where mail is set up: the person alone receives it then. @throws Refusal 409 */
+/**
+ * Refuses a link in the response if mail is configured, because only the invited person should receive it.
+ * @throws Refusal 409
+ */
 async function refuseLink(deps: AccountDeps, by: InvitationWay): Promise<void> {
   if (by === 'link') refuseLinkBesideMail(await isMailSetUp(deps.db, deps.settings));
 }
 
-/** @throws Refusal 409 where mail is set up */
+/**
+ * Refuses a link if mail is configured.
+ * @throws Refusal 409
+ */
 export function refuseLinkBesideMail(isMailed: boolean): void {
   if (isMailed) throw conflict(NO_LINK);
 }

@@ -20,14 +20,14 @@ const REMOVALS = [
   "update users set account_status = 'disabled' where id = $1",
 ];
 
-test.each(REMOVALS)('the database itself keeps the last active admin: %s', async (statement) => {
+test.each(REMOVALS)('the database prevents removing the last active admin: %s', async (statement) => {
   await expect(world.pool.query(statement, [world.person('admin').userId])).rejects.toMatchObject({
     constraint: 'users_keep_an_admin',
   });
   expect(await activeAdmins()).toBe(1);
 });
 
-test('an admin may go within a transaction that makes another', async () => {
+test('the last admin can be removed in a transaction that creates another admin', async () => {
   const { userId } = await addAccount(world, { role: 'super' });
   await world.db.transaction(async (tx) => {
     await tx
@@ -46,7 +46,7 @@ test('an admin may go within a transaction that makes another', async () => {
   });
 });
 
-test('two transactions that each remove the other admin without taking the lock: one is refused', async () => {
+test('when two transactions remove each other’s admin at the same time, one is refused', async () => {
   for (let round = 0; round < 20; round++) {
     const { userId } = await addAccount(world, { role: 'admin' });
     const both = [world.person('admin').userId, userId];

@@ -20,7 +20,7 @@ const ROLES = ['user', 'super', 'admin'] as const;
 const TARGETS = ['lower', 'equal', 'higher', 'self', 'last admin'] as const;
 type Target = (typeof TARGETS)[number];
 
-/** Every call, and the role change and the new account once for each role. */
+/** All requests for accounts. The role change and the new account are listed once per role. */
 const CALLS: { call: AccountCall; payload?: object; gives?: Role }[] = [
   ...ROLES.map((role) => ({ call: 'setUserRole' as const, payload: { role }, gives: role })),
   { call: 'setUserPassword' },
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** All of the database that such a call may touch; not when a session was last used. */
+/** Returns the database content that requests for accounts may change, except the last use of sessions. */
 async function state() {
   return JSON.stringify([
     await world.db.select().from(users).orderBy(asc(users.id)),
@@ -52,17 +52,20 @@ async function state() {
   ]);
 }
 
-/** The target of a cell; null where an actor has none: no role is below user, none above admin. */
+/**
+ * Returns the account that a cell of the matrix changes; null if there is none, because no role is below user or above
+ * admin.
+ */
 async function targetOf(actor: Role, target: Target): Promise<{ id: string; role: Role } | null> {
   if (target === 'self') return { id: world.person(actor).userId, role: actor };
-  // The admin of this world is the only one, unless a cell adds another.
+  // The test's admin is the only admin unless a cell adds another one.
   if (target === 'last admin') return { id: world.person('admin').userId, role: 'admin' };
   const step = { lower: -1, equal: 0, higher: 1 }[target];
   const role = ROLES[ROLES.indexOf(actor) + step];
   return role === undefined ? null : { id: (await addAccount(world, { role })).userId, role };
 }
 
-/** Decision D5, written independently of the code that implements it. */
+/** Returns the status expected by decision D5. It does not use the implementation. */
 function expectedStatus(
   actor: Role,
   { id, role }: { id: string; role: Role },
@@ -77,7 +80,7 @@ function expectedStatus(
   return call === 'deleteUser' ? 204 : 200;
 }
 
-test('each call of each actor on each target answers as the rank rule requires, and a refusal leaves the database as it was', async () => {
+test('each call of each role on each account follows the rank rule, and a refusal leaves the database unchanged', async () => {
   const wrong: string[] = [];
   let cells = 0;
   let refused = 0;
@@ -103,11 +106,12 @@ test('each call of each actor on each target answers as the rank rule requires, 
         if ((await state()) !== before) wrong.push(`${cell} was refused and changed the database`);
       }
   expect(wrong).toEqual([]);
-  // 11 calls of 13 pairs of actor and target. Refused: all 44 of a user, 47 of 55 of a super, 22 of an admin on themselves.
+  // 11 requests for 13 pairs of actor and target. Refused: all 44 by a user, 47 of 55 by a super, and 22 by admins on
+  // themselves.
   expect([cells, refused]).toEqual([143, 113]);
 });
 
-test.each(ROLES)('an account with the role %s is made by who may give it', async (role) => {
+test.each(ROLES)('an account with the role %s is created only by people who may grant it', async (role) => {
   const expected = { user: 403, super: role === 'user' ? 201 : 403, admin: 201 };
   for (const actor of ROLES) {
     const before = await state();
@@ -117,7 +121,7 @@ test.each(ROLES)('an account with the role %s is made by who may give it', async
 });
 
 test.each(Object.keys(ACCOUNT_CALLS) as AccountCall[])(
-  '%s on an account that does not exist is 404 with a message and leaves no event',
+  '%s of an account that does not exist returns 404 with a message and leaves no event',
   async (call) => {
     const before = await state();
     for (const id of ['00000000-0000-4000-8000-000000000000', '7', "' or 1=1--"]) {
@@ -137,14 +141,17 @@ test.each([
   ['setUserScopes', { scopes: ['*'] }, 'Entry 1 of scopes must be admin or investments:write.'],
   ['setUserScopes', { scopes: ['admin', 'admin'] }, 'scopes must not hold the same entry twice.'],
   ['resetUserPassword', { email: 'a@b.ch' }, 'There is no field email.'],
-] as [AccountCall, object, string][])('%s with %j is refused: %s', async (call, payload, error) => {
-  const { userId } = await addAccount(world);
-  const before = await state();
-  const answer = await onAccount(world, call, world.person('admin').token, userId, payload);
-  expect([answer.statusCode, answer.json(), await state()]).toEqual([400, { error }, before]);
-});
+] as [AccountCall, object, string][])(
+  'the account change %s with %j is refused: %s',
+  async (call, payload, error) => {
+    const { userId } = await addAccount(world);
+    const before = await state();
+    const answer = await onAccount(world, call, world.person('admin').token, userId, payload);
+    expect([answer.statusCode, answer.json(), await state()]).toEqual([400, { error }, before]);
+  },
+);
 
-test('a caller without the right learns nothing of an address or an account: the same bytes for a known and an unknown one', async () => {
+test('a caller without the right gets the same responses for known and unknown emails and accounts', async () => {
   const known = await addAccount(world);
   const probe = async (actor: 'user' | null, email: string, id: string) => {
     const headers = actor ? world.asRole(actor) : {};
@@ -171,7 +178,7 @@ test('a caller without the right learns nothing of an address or an account: the
   }
 });
 
-test('a digest and a plain password of an account are never answered', async () => {
+test('no response contains the digest or the plain password of an account', async () => {
   const answer = await register(world, 'admin', registration());
   for (const secret of [GIVEN, digestOf(GIVEN), 'argon2']) expect(answer.body).not.toContain(secret);
 });

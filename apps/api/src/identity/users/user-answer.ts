@@ -14,7 +14,7 @@ import type { UserBody } from './users.schemas';
 
 export type AnswerDeps = Pick<Deps, 'keys' | 'settings' | 'now'>;
 
-/** Accounts as the routes of admins return them: without passwords, links and sessions. */
+/** Returns the response bodies of accounts for admins, without passwords, links and sessions. */
 export async function toUserAnswers(
   db: Db | Tx,
   deps: AnswerDeps,
@@ -46,14 +46,14 @@ export async function toUserAnswers(
   }));
 }
 
-/** One account, as {@link toUserAnswers}. */
+/** Returns the response body of one account, like {@link toUserAnswers}. */
 export async function toUserAnswer(tx: Db | Tx, deps: AnswerDeps, row: UserRow): Promise<UserBody> {
   const [answer] = await toUserAnswers(tx, deps, [row]);
   if (!answer) throw new Error('no answer for a row');
   return answer;
 }
 
-/** The most important reason why the person cannot simply sign in. */
+/** Returns the most important reason why a person cannot sign in normally; 'active' if there is none. */
 function statusOf(
   { account_status, must_change_password }: UserRow,
   isLocked: boolean,
@@ -63,14 +63,16 @@ function statusOf(
   return must_change_password ? 'must_change_password' : 'active';
 }
 
-/** Ids of the accounts that only a new password opens, after too many wrong ones in a row. */
+/**
+ * Returns the ids of accounts that are locked after too many consecutive wrong passwords, until a new password is set.
+ */
 async function lockedAmong(db: Db | Tx, deps: AnswerDeps, rows: readonly UserRow[]): Promise<Set<string>> {
   const idOf = new Map(rows.map(({ id, email }) => [maskedEmail(email, deps.keys.audit), id]));
   const held = await heldAmong(db, deps, 'login-email', [...idOf.keys()]);
   return new Set([...held].map((key) => idOf.get(key) ?? ''));
 }
 
-/** Which of these keys too many failures in a row hold until somebody releases them. */
+/** Returns the given keys that are locked by consecutive failures until a person unlocks them. */
 async function heldAmong(
   db: Db | Tx,
   { settings }: AnswerDeps,

@@ -3,7 +3,7 @@ import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { onAccount, type AccountCall } from '../../testing/account-calls';
 import { testApp, TEST_SETTINGS, type ActorName } from '../../testing/test-app';
 
-/** The application with the calls on accounts, each made by an admin unless another actor is given. */
+/** Creates an application with functions that send requests for accounts, by default as an admin. */
 export async function usersApp() {
   const server = await testApp({ settings: { ...TEST_SETTINGS, port: 4000 } });
   const { app, db, asRole, person } = server;

@@ -37,7 +37,7 @@ import {
 
 const ONE = '/auth/admin/users/:id';
 
-/** Spec §2 Users: accounts, their roles and rights. */
+/** Routes for accounts, their roles and rights. Spec §2 Users. */
 export const userRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/admin/users', { schema: listUsersSchema }, ({ query }) =>
     listUsers(deps, query.q, parsePage(query)),

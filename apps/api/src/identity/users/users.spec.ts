@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the list', () => {
-  test('returns of each account what an admin needs, and nothing of passwords', async () => {
+describe('list of accounts', () => {
+  test('the list of accounts returns what an admin needs, and nothing about passwords', async () => {
     const { email, userId } = await addAccount(server, { scopes: ['investments:write'] });
     const answer = await server.list(`?q=${email.toUpperCase()}`);
     expect(answer.json()).toEqual({
@@ -45,7 +45,7 @@ describe('the list', () => {
     expect((await server.list(`?q=${email}`)).json().items[0].last_sign_in_at).toMatch(/^\d{4}-.*Z$/);
   });
 
-  test('is ordered by email, paged, and its total counts what the search matches; _ and % are plain', async () => {
+  test('the list of accounts is sorted by email and paged, and its total counts the matches; _ and % are plain characters', async () => {
     for (const n of ['c', 'a', 'b'])
       await addAccount(server, { email: `paged_${n}@x.ch`, email_key: `paged_${n}@x.ch` });
     const emails = (answer: { items: { email: string }[] }) => answer.items.map(({ email }) => email);
@@ -64,7 +64,7 @@ describe('the list', () => {
     });
   });
 
-  test('shows who must change the password, who is locked and who is disabled', async () => {
+  test('the list of accounts shows who must change the password, who is locked and who is disabled', async () => {
     const statusOf = async (email: string) =>
       (await server.list(`?q=${email}`)).json().items[0].accountStatus;
     const { email, userId } = await addAccount(server, { must_change_password: true });
@@ -80,7 +80,7 @@ describe('the list', () => {
   });
 
   test.each(['page=0', 'pageSize=501', 'sort=email', `q=${'x'.repeat(101)}`, 'q=%00'])(
-    'refuses the query %s with a message',
+    'the list of accounts refuses the query %s with a message',
     async (query) => {
       const answer = await server.list(`?${query}`);
       expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.stringMatching(/\w+/) }]);
@@ -91,11 +91,14 @@ describe('the list', () => {
 test.each([
   ['super', ['user']],
   ['admin', ['user', 'super', 'admin']],
-] as const)('the roles come least privilege first; a %s may give %j', async (actor, assignable) => {
-  const { roles } = (await server.app.inject({ url: '/auth/roles', headers: server.asRole(actor) })).json();
-  expect(roles.map(({ id }: { id: string }) => id)).toEqual(['user', 'super', 'admin']);
-  expect(roles[0]).toEqual({ id: 'user', code: 'user', name: 'user', label: 'User', assignable: true });
-  expect(
-    roles.filter((role: { assignable: boolean }) => role.assignable).map(({ id }: { id: string }) => id),
-  ).toEqual(assignable);
-});
+] as const)(
+  'roles are listed by increasing privilege, and the role %s can grant %j',
+  async (actor, assignable) => {
+    const { roles } = (await server.app.inject({ url: '/auth/roles', headers: server.asRole(actor) })).json();
+    expect(roles.map(({ id }: { id: string }) => id)).toEqual(['user', 'super', 'admin']);
+    expect(roles[0]).toEqual({ id: 'user', code: 'user', name: 'user', label: 'User', assignable: true });
+    expect(
+      roles.filter((role: { assignable: boolean }) => role.assignable).map(({ id }: { id: string }) => id),
+    ).toEqual(assignable);
+  },
+);

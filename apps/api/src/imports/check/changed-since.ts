@@ -7,20 +7,20 @@ import { startups } from '../../platform/db/schema/startups.table';
 import { importLines } from '../../platform/db/schema/import-lines.table';
 import { imports } from '../../platform/db/schema/imports.table';
 
-/** Whether a person set, accepted or stated anything of a startup. For a query on `startups`. */
+/** Returns the condition that a person set, accepted or stated any value of a startup, for queries on `startups`. */
 export const isTouched = (): SQL => sql`(
   exists (select from jsonb_each(${startups.origins}) o where o.value ->> 'by' = 'person' or o.value ? 'confirmed')
   or exists (select from ${factStatements} t where t.startup_id = ${startups.id}))`;
 
-/** The raw row that a line wrote. */
+/** Alias for the raw row that a line wrote. */
 export const written = alias(rawStartups, 'r');
 
 /**
- * Why a written line cannot be taken back, in words; null for one whose row nobody changed since. For a query on
- * `import_lines` that joins `imports`, and as far as they are there {@link written} and its startup. A startup that people
- * worked on stays, with the rows it is made of, where the import made it; one that was there before keeps what people did,
- * and gives up only what the import said. What was merged since keeps the rows it had, so that the undo of the merge does
- * not return startups without any.
+ * Returns SQL for the reason why a written line cannot be undone; null if its row is unchanged. For queries on
+ * `import_lines` that join `imports`, {@link written} and its startup, if they exist.
+ * - A startup that the import created and people edited remains with its rows.
+ * - A startup that existed before keeps the edits of people and only loses the imported values.
+ * - A merged startup keeps its rows, because undoing the merge would otherwise restore a startup without rows.
  */
 export const reasonToKeep = (): SQL<string | null> => sql<string | null>`
   case
@@ -39,7 +39,7 @@ export const reasonToKeep = (): SQL<string | null> => sql<string | null>`
       then 'Another row has its former content.'
   end`;
 
-/** {@link reasonToKeep} where the rows cannot be joined: they are looked up for each line. */
+/** Returns {@link reasonToKeep} for queries that cannot join the rows. It looks up the row of each line. */
 export const changedSince = (): SQL<string | null> => sql<string | null>`(
   select ${reasonToKeep()}
   from (select) one

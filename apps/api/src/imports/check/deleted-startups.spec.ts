@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const WAITS = '“Acme AG” was deleted: this row waits until it is restored.';
 
-test('lines of a deleted startup say that they wait for it, found as curation finds it', async () => {
+test('lines about a deleted startup report that they wait for it to be restored, matched as in curation', async () => {
   await server.importRow({ ID: '7', company_name: 'Acme AG', website: 'https://acme.ch' });
   await server.curate();
   const [acme] = await server.curated();
@@ -34,7 +34,7 @@ test('lines of a deleted startup say that they wait for it, found as curation fi
   expect(await person.lines(again.id)).toMatchObject([{ outcome: 'update', notes: [] }]);
 });
 
-test('a startup that has a key goes before a deleted one that had it', async () => {
+test('a startup in the list takes precedence over a deleted startup with the same key', async () => {
   await server.forget();
   await server.importRow({ ID: '7', company_name: 'Acme AG' });
   await server.curate();

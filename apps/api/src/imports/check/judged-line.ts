@@ -3,7 +3,7 @@ import { isOtherCompany } from '../../startups/curation/startup-keys';
 import type { Verdict } from './judge-line';
 import type { LineRow, ReadLine } from '../upload/read-lines';
 
-/** A line with what the check found, as it is stored. */
+/** Line with the result of the check, in the form in which it is stored. */
 export type JudgedLine = Pick<
   ImportLine,
   | 'line'
@@ -18,11 +18,11 @@ export type JudgedLine = Pick<
   | 'startup_version'
 > & {
   outcome: NonNullable<ImportLine['outcome']>;
-  /** JSON. */
+  /** Content of the row as JSON. */
   content: string | null;
 };
 
-/** What earlier lines of the file hold, by the keys that two lines may share. */
+/** Keys of earlier lines in the file, to detect duplicates. */
 export type LinesSeen = {
   ids: Map<string, number>;
   hashes: Map<string, number>;
@@ -48,7 +48,10 @@ export const NOTHING = {
   startup_version: null,
 };
 
-/** The outcome of a line among the others of its file: an ID counts once, and an identical row too. */
+/**
+ * Returns the outcome of a line compared with earlier lines of the file. Of lines with the same ID or identical
+ * content, only one counts.
+ */
 export function judgedOf(
   { line, company_name, problems, notes, row, id_column }: ReadLine,
   seen: LinesSeen,

@@ -16,7 +16,7 @@ import type { LineRow } from '../upload/read-lines';
 
 const KNOWN_RAW = { ...RAW_COLUMNS, content_hash: rawStartups.content_hash };
 
-/** Every raw row and startup that holds a key of one of the rows. */
+/** Returns all raw rows and startups that share a key with one of the given rows. */
 export async function readKnown(db: Db, rows: readonly LineRow[]): Promise<Known> {
   const raws = await readRaws(db, rows);
   const startupIds = distinct(raws.map(({ startup_id }) => startup_id));
@@ -58,7 +58,7 @@ function readRaws(db: Db, rows: readonly LineRow[]): Promise<KnownRaw[]> {
     .orderBy(rawStartups.id);
 }
 
-/** The keys of a row of which only its startup is known. */
+/** Returns the match keys of a raw row if only its startup is known. */
 const ofStartup = (startup_id: number): RowKeys => ({
   ...{ startup_id, uid: null, external_id: null, website_host: null, name_key: '' },
 });
@@ -75,7 +75,7 @@ async function readStored(db: Db, isWanted: SQL): Promise<KeyHolder<MatchedStart
   }));
 }
 
-/** A deleted startup that can be restored: curation sets its rows aside. */
+/** Converts a deleted startup that can be restored. Curation excludes the raw rows of deleted startups. */
 const toDeleted = ({ deletion_id, row_id, uid, ...row }: DeletedStartup): MatchedStartup => ({
   id: row_id,
   uid,
@@ -105,7 +105,7 @@ function indexRaws(raws: readonly KnownRaw[]): Known['raws'] {
   };
 }
 
-/** The row with the lowest id holds a key, as in curation. */
+/** Indexes rows by a key. If several rows have the same key, the row with the lowest id wins, as in curation. */
 function firstBy<T, K>(rows: readonly T[], keyOf: (row: T) => K | null): Map<K, T> {
   const byKey = new Map<K, T>();
   for (const row of rows) {

@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** More than a portion of the check. */
+/** Number of rows that exceeds one portion of the check. */
 const ROWS = 2_600;
 const rows = (rowOf: (index: number) => string) =>
   Array.from({ length: ROWS }, (_, index) => rowOf(index)).join('');
 
-test('a check of several portions counts all lines, and finds the same row in an earlier portion', async () => {
+test('the check of a large file counts all lines and finds duplicates across chunks', async () => {
   const file = await person.upload(
     `company_name,canton\n${rows((index) => `Company ${index},Zuerich-Land\n`)}Company 1,\n`,
   );
@@ -27,7 +27,7 @@ test('a check of several portions counts all lines, and finds the same row in an
   expect((await person.lines(file.id, 'page=27')).at(-1)?.notes).toEqual(['The same as line 3.']);
 });
 
-test('the meaning of a column is proposed by the whole file', async () => {
+test('the meaning of a column is derived from the whole file', async () => {
   const { id, columns } = await person.upload(
     `company_name,Spalte\n${rows((index) => `Company ${index},${index < 2_550 ? '' : `a${index}@b.example`}\n`)}`,
   );

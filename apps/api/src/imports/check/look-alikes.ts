@@ -2,15 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open-database';
 import { startups } from '../../platform/db/schema/startups.table';
 
-/** Least share of equal letter triples; below it, names are only somewhat alike. */
+/** Minimum share of equal trigrams for a similar name. */
 const LEAST_CERTAINTY = 0.6;
 
 type LookAlike = { id: string; company_name: string; certainty: number };
 
 /**
- * For lines that create a startup, the one whose name is nearest: perhaps it is the same company.
- * @param lines of one page, with their folded names
- * @returns by line
+ * Finds the startup with the most similar name for each line that would create a startup, because it may be the same
+ * company.
+ * @param lines lines of one page, with their folded names
+ * @returns startups keyed by line
  */
 export async function lookAlikes(
   db: Db,

@@ -1,11 +1,11 @@
 import type { ValueField, ImportRecord, ColumnChoice } from '../../platform/db/schema/imports.table';
 
-/** A column as the audit trail names it, by its number in the file. */
+/** Column as recorded in the audit trail, with its number in the file. */
 type NamedColumn = { column: number; header: string; becomes: string; award?: string };
 
 type Mapped = Pick<ImportRecord, 'headers' | 'columns' | 'value_choices' | 'chosen' | 'file_name'>;
 
-/** The columns of which something else becomes than before, both as they were and as they are; a new one has no former. */
+/** Returns the columns whose mapping changed, before and after the change. A new column has no previous mapping. */
 export function changedColumns(
   headers: readonly string[],
   before: readonly ColumnChoice[],
@@ -25,7 +25,7 @@ export function changedColumns(
   return { before: named(before), after: named(after) };
 }
 
-/** What a person changed of how a file is read and what its columns and values become, before and after. */
+/** Returns a person's changes of parsing options, columns and values, before and after the change. */
 export function changedMapping(before: Mapped, after: Mapped) {
   const columns = changedColumns(after.headers, before.columns, after.columns);
   const values = (['canton', 'sector'] as const).map((field) => changedValues(field, before, after));

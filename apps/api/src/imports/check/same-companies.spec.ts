@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.forget());
 
-/** Checks a file, imports and curates it, and checks it again. */
+/** Uploads, commits and curates a file, and then checks the same file again. */
 async function takeIn(file: string) {
   const checked = await person.upload(file);
   const notes = (await person.lines(checked.id)).flatMap((line) => line.notes);
@@ -20,7 +20,7 @@ async function takeIn(file: string) {
   return { counts: checked.counts, notes, again: again.counts };
 }
 
-test('companies with pages on one portal are several, without a hint that they are one', async () => {
+test('two companies with pages on one portal are distinct and not reported as duplicates', async () => {
   const file = `company_name,canton,website
 Sommervogel Test AG,ZH,https://startup-portal.example/sommervogel
 Wintervogel Test AG,GE,https://startup-portal.example/wintervogel
@@ -34,7 +34,7 @@ Herbstvogel Test SA,TI,https://startup-portal.example/herbstvogel
   expect(await server.curated()).toHaveLength(5);
 });
 
-test('two companies of one name are two, and a possible duplicate', async () => {
+test('two companies with one name are distinct and reported as a possible duplicate', async () => {
   const file = `ID,company_name,canton,website
 n1,Novalux AG,ZH,https://novalux-energie.example
 n2,Novalux SA,GE,https://novalux-bio.example

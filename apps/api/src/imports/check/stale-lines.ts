@@ -6,17 +6,17 @@ import { isSharedHost } from '../../startups/curation/key-holders';
 import { isOtherCompanySql } from '../../startups/curation/startup-keys';
 import { importLines } from '../../platform/db/schema/import-lines.table';
 
-/** A part of a file, by its lines: after `after`, up to `upTo`. */
+/** Range of lines after `after`, up to and including `upTo`. */
 export type LineRange = { after: number; upTo: number };
 
 const ALL_LINES: LineRange = { after: 0, upTo: 2_147_483_647 };
 
-/** How many lines of an import meet other rows than when it was checked: their outcome may be another one now. */
+/** Counts the lines of an import whose rows changed since the check. Their outcome may be different now. */
 export async function countStale(db: Db | Tx, importId: number): Promise<number> {
   return (await compareLines(db, importId, ALL_LINES)).stale;
 }
 
-/** The lines of a part of a file, and how many of them are stale; see {@link countStale}. */
+/** Counts the lines in a range, and the outdated lines among them; see {@link countStale}. */
 export async function compareLines(
   db: Db | Tx,
   importId: number,
@@ -53,5 +53,8 @@ const IS_OTHER_LINE = isOtherCompanySql(
 
 const writesNothing = sql`l.outcome not in ('create', 'update')`;
 
-/** Looked up by its index for each line; for "exists" the whole table would be read into a hash, again for each portion. */
+/**
+ * Returns the condition that a row exists, written so that the database uses an index lookup per line. With "exists",
+ * it would hash the complete table for each portion.
+ */
 const isThere = (rows: SQL): SQL => sql`((select 1 from ${rows} limit 1) is not null)`;

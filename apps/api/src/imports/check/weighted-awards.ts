@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/open-database';
 import { parameters } from '../../platform/db/schema/parameters.table';
 import { awardAliases } from '../../platform/db/schema/unweighted-awards.table';
 
-/** What a column of awards may count as: parameters by name, and the other names that people gave them. */
+/** Awards to which a column can be mapped: parameters and aliases. */
 export type WeightedAwards = {
   parameters: { parameterID: string; parameterName: string }[];
   aliases: ScoringAlias[];

@@ -13,12 +13,12 @@ import { compareLines, type LineRange } from '../check/stale-lines';
 import { LINE_COLUMNS, lineValues, listOf } from './written-columns';
 
 const LIMITS = sql.raw("set local statement_timeout = '60s'; set local lock_timeout = '10s'");
-/** Lines of one statement: few enough that progress is seen, and a cancel noticed. */
+/** Number of lines per statement. It is small enough to show progress and to notice a cancellation. */
 const PORTION = 5_000;
-/** Lines `l` that become new rows. */
+/** Condition for lines `l` that create raw rows. */
 const isNewRow = sql`l.outcome in ('create', 'update') and l.raw_version is null`;
 
-/** Rows that the import meets changed after its check. */
+/** Error if rows changed after the check of an import. */
 export class StaleCheck extends Error {
   constructor(readonly lines: number) {
     super('the data changed since the check');
@@ -26,10 +26,11 @@ export class StaleCheck extends Error {
 }
 
 /**
- * Writes the good lines of an import as raw rows, all in one transaction with its audit event: a cancellation before
- * its end, or a killed server, leaves nothing written. Each line keeps the row as it was, so that it can be taken back.
+ * Writes the valid lines of an import as raw rows, in one transaction with its audit event. After a cancellation or a
+ * crash of the server, nothing is written. Each line keeps the previous row for the undo.
  * @param now milliseconds since 1970
- * @throws StaleCheck when the data changed since the check; LostClaim when it was cancelled, or another server took over
+ * @throws StaleCheck if the data changed since the check; LostClaim if the import was cancelled, or another server took
+ *   over
  */
 export async function commitImport(
   db: Db,
@@ -43,7 +44,7 @@ export async function commitImport(
     let done = 0;
     for await (const range of portionsOf(tx, record.id)) {
       done += await writePortion(tx, { record, range, at: startedAt });
-      // Outside the transaction, so that others see it; the row itself is not locked before the end.
+      // Stored outside the transaction, so that others see the progress. The row itself is locked only at the end.
       const { rowCount } = await db
         .update(imports)
         .set({ done, started_at: startedAt })
@@ -58,7 +59,7 @@ export async function commitImport(
 const isLeased = (held: Held): SQL | undefined =>
   and(isStillHeld({ table: imports }, held), eq(imports.state, 'committing'));
 
-/** The parts in which an import is written, each with as many lines, however many blank ones are between them. */
+/** Yields the ranges of lines in which an import is written. All ranges have the same number of stored lines. */
 async function* portionsOf(tx: Tx, importId: number): AsyncGenerator<LineRange> {
   for (let after = 0; ;) {
     const { rows } = await tx.execute<{ last: number | null }>(sql`
@@ -75,11 +76,11 @@ async function* portionsOf(tx: Tx, importId: number): AsyncGenerator<LineRange> 
 type Portion = {
   record: ImportRecord;
   range: LineRange;
-  /** ISO 8601. */
+  /** Time of the import, ISO 8601. */
   at: string;
 };
 
-/** @returns lines of the portion, also those that write nothing */
+/** Writes a portion of lines. @returns number of lines in the portion, including those that write nothing */
 async function writePortion(tx: Tx, { record, range, at }: Portion): Promise<number> {
   const inRange = sql`l.import_id = ${record.id} and l.line > ${range.after} and l.line <= ${range.upTo}
     and l.outcome in ('create', 'update')`;
@@ -101,7 +102,10 @@ async function writePortion(tx: Tx, { record, range, at }: Portion): Promise<num
   return lines;
 }
 
-/** A row found by its UUID keeps the id that it has; quotes of an article prove nothing that a spreadsheet changed. */
+/**
+ * Updates existing raw rows. A row that was found by its UUID keeps its external id. Quotes of an article are removed,
+ * because they do not prove the values of a spreadsheet.
+ */
 async function updateRows(tx: Tx, inRange: SQL, at: string): Promise<void> {
   await tx.execute(sql`
     update ${importLines} l set before = to_jsonb(r), written_version = r.version + 1
@@ -115,7 +119,7 @@ async function updateRows(tx: Tx, inRange: SQL, at: string): Promise<void> {
     where ${inRange} and l.raw_version is not null and l.raw_id = r.id`);
 }
 
-/** New rows get the next ids in the order of the file, after all rows that were received before. */
+/** Assigns ids to new raw rows in the order of the file, after all existing rows. */
 async function numberRows(tx: Tx, inRange: SQL): Promise<void> {
   await tx.execute(sql`
     update ${importLines} l set raw_id = n.id, written_version = 1

@@ -29,7 +29,7 @@ const idsOf = async (id: string) =>
       .orderBy(importLines.line)
   ).map(({ raw_id }) => raw_id);
 
-test('new rows come in the order of the file, after those received between the check and the writing', async () => {
+test('imported rows are written in file order, after rows received between check and import', async () => {
   const file = await person.upload('company_name\nNivalis\nVela\nHora\n');
   expect(await idsOf(file.id)).toEqual([null, null, null]);
   await importRow(server, { company_name: 'Meanwhile' });
@@ -41,7 +41,7 @@ test('new rows come in the order of the file, after those received between the c
   expect(await names()).toEqual(['Meanwhile']);
 });
 
-test('two rows with very many blank lines between them are both written', async () => {
+test('two rows are both written, however many blank lines are between them', async () => {
   const file = await person.upload(`company_name\nNivalis\n${'\n'.repeat(300_000)}Vela\n`);
   expect(await person.commit(file.id)).toMatchObject({ state: 'committed', counts: { create: 2 } });
   expect(await names()).toEqual(['Nivalis', 'Vela']);

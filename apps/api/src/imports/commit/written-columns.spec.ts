@@ -17,7 +17,7 @@ const BESIDE = {
   ...{ website_host: null, received: { company_name: 'Nivalis', interested: '"x"\\' } },
 };
 
-/** As the database takes it from the JSON of a line. */
+/** Returns the row that the database reads from the JSON content of a line. */
 async function written(content: string) {
   const names = sql.raw(LINE_COLUMNS.map((name) => `"${name}"`).join(', '));
   const { rows } = await database.db.execute<{ row: Record<string, unknown> }>(sql`
@@ -32,7 +32,7 @@ const stored = ({ received, content_hash, search_key }: typeof BESIDE) => ({
   search_key,
 });
 
-test('a row with all that a line may hold is written as it was read', async () => {
+test('a row with all possible values is written as it was read', async () => {
   const content = readContent({
     ...{ company_name: 'Nivalis “AG”\n\\N', founding_year: 2021, canton: 'Zürich', sector: 'Medtech' },
     ...{ raised_money: 1234.5, raised_currency: 'USD', article_date: '2026-02-28', email: 'a@nivalis.ch' },
@@ -42,12 +42,12 @@ test('a row with all that a line may hold is written as it was read', async () =
   expect(await written(contentText(content, BESIDE))).toEqual({ ...content, ...stored(BESIDE) });
 });
 
-test('what a line leaves out is empty, and an amount of 0 is one', async () => {
+test('missing values of a line are written as empty, and an amount of 0 is written as an amount', async () => {
   const content = readContent({ company_name: 'Nivalis', raised_money: 0 });
   expect(await written(contentText(content, BESIDE))).toEqual({ ...content, ...stored(BESIDE) });
 });
 
-test('lists that a line of an earlier release leaves out are empty', async () => {
+test('a line stored by an earlier release without lists has empty lists', async () => {
   const { awards, articles, ...content } = readContent({ company_name: 'Nivalis' });
   expect(await written(JSON.stringify({ ...content, ...BESIDE }))).toMatchObject({
     awards: [],

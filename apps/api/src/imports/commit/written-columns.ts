@@ -24,16 +24,16 @@ const {
   ...own
 } = getTableColumns(rawStartups);
 
-/** Columns of a raw row that a line of a file fills, beside its external id. */
+/** Columns of a raw row that an import line fills, without the external id. */
 export const LINE_COLUMNS: readonly string[] = Object.keys(own);
 
-/** Of these columns a line leaves out what is 0; of all others, what is null. */
+/** Columns for which the content of a line omits 0. For all other columns, it omits null. */
 const COUNTED = new Set<string>([...FLAGS.map(({ name }) => name), 'investment']);
 
 /**
- * What a line holds for each of {@link LINE_COLUMNS}, in their order. Every value is taken from the JSON by its name: a row
- * that the database makes of the whole of it takes twice as long.
- * @param content the JSON that the check stored
+ * Returns SQL for the values of all {@link LINE_COLUMNS}, in order. Extracting each value by name takes half the time
+ * of converting the complete JSON to a record.
+ * @param content JSON content that the check stored
  */
 export const lineValues = (content: SQL): SQL =>
   sql.join(
@@ -49,7 +49,10 @@ function valueOf(content: SQL, column: PgColumn): SQL {
   return COUNTED.has(column.name) ? sql`coalesce(${value}, 0)` : value;
 }
 
-/** Most are empty; of these none is made into rows. */
+/**
+ * Returns SQL that converts a JSON array to a text array. The case expression skips empty arrays, because most are
+ * empty.
+ */
 const textsOf = (list: SQL): SQL =>
   sql`case when jsonb_array_length(${list}) > 0 then array(select jsonb_array_elements_text(${list})) else '{}' end`;
 

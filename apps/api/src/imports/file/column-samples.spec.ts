@@ -1,6 +1,6 @@
 import { columnSamples } from './column-samples';
 
-test('samples are the first eight values of a column that hold text, trimmed and shortened', () => {
+test('the samples of a column are its first eight non-empty values, trimmed and shortened', () => {
   const samples = columnSamples(3);
   const long = `${'x'.repeat(199)}\u{1F600}`;
   for (let row = 1; row <= 10; row += 1) samples.add([` ${row} `, row === 9 ? long : '  ']);
@@ -11,7 +11,7 @@ test('samples are the first eight values of a column that hold text, trimmed and
   ]);
 });
 
-test('samples are handed over with the first portion, and again when there are more', () => {
+test('column samples are passed on with the first chunk, and again when there are more', () => {
   const samples = columnSamples(1);
   expect(samples.changed()).toEqual([[]]);
   expect(samples.changed()).toBeUndefined();

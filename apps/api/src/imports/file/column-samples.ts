@@ -1,15 +1,15 @@
 import { isTruthyCell } from '@vaglio/startups-domain';
 
-/** Values of a column that are shown and looked at for a guess. */
+/** Number of values per column that are displayed and used to guess the field. */
 const SAMPLES = 8;
 const SHOWN_CHARACTERS = 200;
 
-/** Collects the first values of each column that hold text, shortened. @param width columns of the header */
+/** Collects the first non-empty values of each column, truncated. @param width number of columns */
 export function columnSamples(width: number) {
   const samples = Array.from({ length: width }, (): string[] => []);
   let isChanged = true;
   return {
-    /** @param cells of the next row */
+    /** Adds a row to the samples. @param cells cells of the row */
     add: (cells: readonly string[]): void => {
       for (const [column, values] of samples.entries()) {
         const cell = cells[column];
@@ -20,7 +20,7 @@ export function columnSamples(width: number) {
         isChanged = true;
       }
     },
-    /** All of them, where there are more than at the last call. */
+    /** Returns all samples; undefined if there are no new ones since the last call. */
     changed: (): string[][] | undefined => {
       const found = isChanged ? samples.map((values) => [...values]) : undefined;
       isChanged = false;

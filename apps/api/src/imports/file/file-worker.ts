@@ -6,12 +6,12 @@ import { readPortions } from './read-portions';
 
 export type FileOrder = { bytes: Uint8Array; choices: FileChoices; port: MessagePort };
 
-/** Why the file cannot be read; null when all of its portions were sent. */
+/** Result of reading a file: the reason why it is unreadable, or null after all portions were sent. */
 export type FileVerdict = { unreadable: string | null };
 
 const MAX_FAULT = 200;
 
-/** The program of the thread that reads an imported file: sends portion after portion, each when the one before is done. */
+/** Reads an imported file and sends its portions, each after the previous one was processed. Runs in a thread. */
 export async function readFile({ bytes, choices, port }: FileOrder): Promise<FileVerdict> {
   try {
     for await (const portion of readPortions(bytes, choices)) {

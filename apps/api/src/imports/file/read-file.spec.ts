@@ -29,7 +29,7 @@ async function readAll(
 const ofText = (text: string) => new TextEncoder().encode(text);
 const table = () => readAll(readFileSync(join(LISTS, 'startups-utf8-comma.csv')));
 
-test('a file is read by lines of the spreadsheet, where the header is line 1 and blank lines count', async () => {
+test('lines of a file are numbered as in a spreadsheet: the header is line 1 and blank lines count', async () => {
   const { head, rows, blank } = await readAll(ofText('ID;company_name\n1;"Ni\nvalis"\n;\n2;Vela\n'));
   expect(head).toEqual({
     format: 'csv',
@@ -55,7 +55,7 @@ test('a file is read by lines of the spreadsheet, where the header is line 1 and
 });
 
 test.each(['startups-windows1252-semicolon.csv', 'startups-utf16le-tab.txt'])(
-  '%s reads as in utf-8',
+  '%s is read like the same file in UTF-8',
   async (name) => {
     const read = await readAll(readFileSync(join(LISTS, name)));
     const { head, rows } = await table();
@@ -64,12 +64,12 @@ test.each(['startups-windows1252-semicolon.csv', 'startups-utf16le-tab.txt'])(
   },
 );
 
-test('an XLSX file of the same list reads as the CSV file does', async () => {
+test('an XLSX file of the same list is read like the CSV file', async () => {
   const { head, rows } = await table();
   const lines = [head?.headers ?? [], ...rows.map(({ cells }) => cells)];
   const read = await readAll(await anXlsx({ Liste: lines, Notizen: [['x']] }));
   expect(read.head).toMatchObject({ format: 'xlsx', sheet: 'Liste', sheets: ['Liste', 'Notizen'] });
-  // A sheet leaves out the empty cells at the end of a row.
+  // A sheet omits empty cells at the end of a row.
   const trimmed = rows.map(({ line, cells }) => ({
     line,
     cells: cells.slice(0, cells.findLastIndex(Boolean) + 1),
@@ -77,7 +77,7 @@ test('an XLSX file of the same list reads as the CSV file does', async () => {
   expect(read.rows).toEqual(trimmed);
 });
 
-test('encoding, delimiter and sheet can be chosen', async () => {
+test('a person can select encoding, delimiter and sheet of a file', async () => {
   const bytes = new Uint8Array([...ofText('a|b,c\n'), 0xe9]);
   expect((await readAll(bytes, { delimiter: '|', encoding: 'iso-8859-1' })).head).toMatchObject({
     headers: ['a', 'b,c'],
@@ -87,7 +87,7 @@ test('encoding, delimiter and sheet can be chosen', async () => {
   expect((await readAll(xlsx, { sheet: 'Two' })).head?.headers).toEqual(['b']);
 });
 
-test('days, numbers, flags and left-out cells of a sheet are read as a CSV export would show them', async () => {
+test('dates, numbers, flags and empty cells of a sheet are read as in a CSV export', async () => {
   const xlsx = await anXlsx(
     {},
     '<row r="2"><c r="A2" t="inlineStr"><is><t>name</t></is></c><c r="C2" t="str"><v>x</v></c></row>' +
@@ -103,7 +103,7 @@ test('days, numbers, flags and left-out cells of a sheet are read as a CSV expor
   ]);
 });
 
-test('a number with three decimals is not written as thousands', async () => {
+test('a number with three decimals is not read as thousands', async () => {
   const xlsx = await anXlsx(
     {},
     '<row r="1"><c r="A1" t="str"><v>raised_money</v></c></row>' +
@@ -127,11 +127,11 @@ test.each([
     'PK\u0003\u0004 and nothing else',
     'The file is no spreadsheet, or it is damaged.',
   ],
-])('%s is refused', async (_name, text, problem) => {
+])('an import of %s is refused', async (_name, text, problem) => {
   await expect(readAll(ofText(text))).rejects.toThrow(problem);
 });
 
-test('100,000 rows are the most', async () => {
+test('at most 100,000 rows of a file are read', async () => {
   await expect(readAll(ofText(`a\n${'x\n'.repeat(100_001)}`))).rejects.toThrow(
     'The file has more than 100’000 rows.',
   );
@@ -175,7 +175,7 @@ test.each([
     '<row r="A1"><c r="A1"><v>1</v></c></row>',
     'Row A1 of the sheet is out of order.',
   ],
-])('%s ends the reading of a sheet', async (_name, xml, problem) => {
+])('reading a sheet with %s ends with an error', async (_name, xml, problem) => {
   await expect(readAll(await anXlsx({}, xml))).rejects.toThrow(problem);
 });
 
@@ -190,20 +190,20 @@ test.each([
     `<row>${'<c r="A1"/>'.repeat(2_000_000)}</row>`,
     'too large after unpacking',
   ],
-])('%s end the reading of a file of a few kB', async (_name, rows, problem) => {
+])('reading a small file with %s ends with an error', async (_name, rows, problem) => {
   const xlsx = await anXlsx({}, `<row r="1"><c r="A1" t="str"><v>name</v></c></row>${rows}`);
   expect(xlsx.length).toBeLessThan(50_000);
   await expect(readAll(xlsx)).rejects.toThrow(problem);
 });
 
-test('a text that all cells share counts as often as it is shown', async () => {
+test('a shared text of a sheet counts towards the size limit as often as it is used', async () => {
   const cell = '<c t="s"><v>0</v></c>';
   const xlsx = await anXlsx({}, `<row>${cell}</row>`.repeat(210), { shared: ['x'.repeat(990_000)] });
   const take = () => Promise.resolve();
   await expect(readFile(new Uint8Array(xlsx), {}, take)).rejects.toThrow('more than 200’000’000 characters');
 });
 
-test('a row of shared texts may have a million characters', async () => {
+test('a sheet row of shared texts may have a million characters', async () => {
   const xlsx = await anXlsx({}, `<row>${'<c t="s"><v>0</v></c>'.repeat(3)}</row>`, {
     shared: ['x'.repeat(400_000)],
   });
@@ -214,14 +214,14 @@ test.each([
   ['[', 900_000],
   ['"', 100_000],
   ['\\', 900_000],
-])('a date format of the character %s, repeated, is none', async (character, times) => {
+])('a number format that repeats %s many times is not a date format', async (character, times) => {
   const xlsx = await anXlsx({}, '<row><c t="str"><v>a</v></c></row><row><c s="2"><v>45292</v></c></row>', {
     formatCode: `${character.repeat(times)}d`,
   });
   expect((await readAll(xlsx)).rows).toEqual([{ line: 2, cells: ['45292'] }]);
 });
 
-test('dimensions, merged cells and repeated columns are not expanded', async () => {
+test('dimensions, merged cells and repeated columns of a sheet are not expanded', async () => {
   const whole = 'A1:XFD1048576';
   const xlsx = await anXlsx(
     {},
@@ -231,12 +231,12 @@ test('dimensions, merged cells and repeated columns are not expanded', async () 
   expect((await readAll(xlsx)).rows).toEqual([{ line: 2, cells: ['x'] }]);
 });
 
-test('of a header 200 characters are kept', async () => {
+test('a header keeps at most 200 characters', async () => {
   const { head } = await readAll(ofText(`${'x'.repeat(10_000)};b\n1;2\n`));
   expect(head?.headers).toEqual(['x'.repeat(200), 'b']);
 });
 
-test('a package with many bytes behind few is not unpacked', async () => {
+test('a small package that is large when unpacked is refused without unpacking', async () => {
   const zip = new ZipFile();
   zip.addBuffer(Buffer.alloc(200_000_000), 'xl/_rels/workbook.xml.rels');
   zip.end();
@@ -245,7 +245,7 @@ test('a package with many bytes behind few is not unpacked', async () => {
   await expect(readAll(Buffer.concat(chunks))).rejects.toThrow(/larger than 2 MB|damaged/);
 });
 
-test('a reading without a result is ended', async () => {
+test('reading a file ends with an error when it takes too long', async () => {
   await expect(readAll(ofText('a\nb\n'), {}, { portionMs: 1, heapMb: 64 })).rejects.toThrow(
     'took longer than 0.001 s',
   );

@@ -6,13 +6,13 @@ import { threadProgram } from '../../platform/threads/thread-program';
 import type { FileOrder, FileVerdict } from './file-worker';
 import type { FileChoices, FilePortion } from './file-table';
 
-/** Beside this file in the source, beside the program in the build. */
+/** URL of the thread's program. It is next to this file in the source, and next to the main program in the build. */
 const WORKER = new URL('./file-worker', import.meta.url);
 
 export type FileLimits = {
-  /** Until the next portion, in milliseconds; the first one comes after the whole file was looked through. */
+  /** Timeout of a portion, in milliseconds. The first portion includes a scan of the complete file. */
   portionMs: number;
-  /** Heap of the thread, in MB; the bytes of the file are not in it. */
+  /** Heap limit of the thread in MB, not counting the bytes of the file. */
   heapMb: number;
 };
 
@@ -20,10 +20,10 @@ const LIMITS: FileLimits = { portionMs: 60_000, heapMb: 512 };
 const MAX_YOUNG_HEAP_MB = 16;
 
 /**
- * Reads an uploaded file in a thread of its own that is ended when it takes too long or too much memory.
- * @param bytes are given away: they cannot be used afterwards
- * @param take is called with one portion after the other
- * @throws UnreadableText with a message for the person; KilledReading when the thread was ended
+ * Reads an uploaded file in a separate thread. The thread is killed if it takes too much time or memory.
+ * @param bytes transferred to the thread, so the caller cannot use them afterwards
+ * @param take receives the portions, one after the other
+ * @throws UnreadableText with a message for the person; KilledReading if the thread was killed
  */
 export async function readFile(
   bytes: Uint8Array<ArrayBuffer>,
@@ -65,7 +65,7 @@ export async function readFile(
   }
 }
 
-/** The thread is built from the same source. */
+/** Returns a message of the thread with its type. The thread is built from the same source, so the type is correct. */
 function readPortion(message: unknown): FilePortion {
   return message as FilePortion;
 }
@@ -78,7 +78,7 @@ function startThread(heapMb: number): Piscina<FileOrder, FileVerdict> {
     maxThreads: 1,
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: MAX_YOUNG_HEAP_MB },
   });
-  pool.on('error', () => undefined); // its task fails with the same error
+  pool.on('error', () => undefined); // the task fails with the same error
   return pool;
 }
 

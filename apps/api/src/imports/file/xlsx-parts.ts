@@ -4,25 +4,25 @@ import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { UnreadableText } from '../../platform/threads/unreadable-text';
 import { PROTECTED_FILE } from './other-kinds';
 
-/** Bytes of all parts after unpacking: a sheet of 100,000 rows is far below. */
+/** Maximum uncompressed size of all parts of a package. A sheet of 100,000 rows is far smaller. */
 const MAX_UNPACKED_BYTES = 1_000 * 1024 * 1024;
-/** Bytes after unpacking for each byte before, beyond the first 16 MB: spreadsheets have 20, zip bombs 1,000. */
+/** Maximum compression ratio beyond the first 16 MB. Spreadsheets have a ratio of about 20, zip bombs of 1,000. */
 const MAX_RATIO = 100;
 const FREE_BYTES = 16 * 1024 * 1024;
-/** Bytes between two elements: a cell cannot hold more. */
+/** Maximum bytes between two XML elements, which is more than a cell can contain. */
 const MAX_TEXT_BYTES = 2 * 1024 * 1024;
 const MAX_ENTRIES = 5_000;
 const MAX_DEPTH = 64;
 const PIECE_BYTES = 64 * 1024;
 
 export type XlsxPackage = {
-  /** Names of all parts, in lower case. */
+  /** Names of all parts of the package, in lower case. */
   names: readonly string[];
-  /** Returns whether there is a part of that name, in any case. */
+  /** Returns whether the package has a part with this name, ignoring case. */
   has: (name: string) => boolean;
-  /** Reads one part; elements are reported in pieces, so that the caller may take a break between two. */
+  /** Parses one part of the package. It yields between chunks, so that the caller can pause. */
   read: (name: string, handlers: XmlHandlers) => AsyncGenerator<void>;
-  /** Reads what is before and after the rows of a sheet, before the rows are read. */
+  /** Parses only the content before and after the rows of a sheet. */
   readAround: (name: string, handlers: XmlHandlers) => AsyncGenerator<void>;
 };
 
@@ -32,7 +32,7 @@ type XmlHandlers = {
   onClose?: (name: string) => void;
 };
 
-/** @throws UnreadableText for what is no spreadsheet package */
+/** Opens a spreadsheet package. @throws UnreadableText for other files */
 export async function openXlsx(bytes: Uint8Array): Promise<XlsxPackage> {
   const zip = await open(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const entries = await entriesOf(zip);
@@ -128,10 +128,10 @@ async function* readXml(
 
 const ROWS_OPEN = /<(?:[\w.-]+:)?sheetData(?:\s[^<>]*)?>/;
 const ROWS_CLOSE = /<\/(?:[\w.-]+:)?sheetData\s*>/;
-/** Characters in which a tag that two pieces share is found. */
+/** Characters kept from the end of a chunk, to find a tag that continues in the next chunk. */
 const LONGEST_TAG = 200;
 
-/** Leaves out the rows of a sheet, which are nearly all of it. */
+/** Creates a function that removes the rows of a sheet, which are most of its content. */
 function rowsSkipper(): (piece: string) => string {
   let part: 'before' | 'rows' | 'after' = 'before';
   let held = '';
@@ -167,7 +167,7 @@ async function streamOf(zip: ZipFile, entry: Entry): Promise<AsyncIterable<unkno
   });
 }
 
-/** Parts may prefix all their elements: `x:row`. */
+/** Removes the namespace prefix that some programs add to all elements, as in `x:row`. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 const damaged = () => new UnreadableText('The file is no spreadsheet, or it is damaged.');

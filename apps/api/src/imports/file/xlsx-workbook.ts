@@ -6,30 +6,30 @@ import { packageProblem } from './other-kinds';
 import { unescapeText, type CellFormats } from './xlsx-cells';
 import { localName, type XlsxPackage } from './xlsx-parts';
 
-/** All different texts of the file together, in characters: they have to be in memory. */
+/** Maximum total length of the shared strings in characters. They are kept in memory. */
 const MAX_SHARED_CHARACTERS = 60_000_000;
-/** The same texts, also empty ones. */
+/** Maximum number of shared strings, including empty ones. */
 const MAX_SHARED_TEXTS = 5_000_000;
-/** Relationships of a part, and formats of numbers and cells: spreadsheet programs have 65,000 at most. */
+/** Maximum number of relationships of a part, number formats and cell formats. Spreadsheet programs allow 65,000. */
 const MAX_FORMATS = 100_000;
-/** Characters of a sheet's name; spreadsheet programs have 31 at most. */
+/** Maximum length of a sheet name. Spreadsheet programs allow 31 characters. */
 const MAX_SHEET_NAME = 100;
 
-/** Main parts of documents that are no workbooks of XML. */
+/** Pattern of the main part in documents that are not XML workbooks. */
 const OTHER_DOCUMENT = /^(?:word|ppt)\/|\.bin$/i;
 
-/** A part that another one refers to; `type` is the last word of its address, in lower case. */
+/** Relationship to another part of the package. `type` is the last segment of its type URI, in lower case. */
 export type Relation = { id: string; type: string; target: string; isExternal: boolean };
 
 export type Workbook = {
-  /** Sheets with cells, in their order. */
+  /** Sheets that have cells, in order. */
   sheets: { name: string; path: string; isHidden: boolean }[];
-  /** The sheet that was shown when the file was saved; undefined where it is none of these. */
+  /** Sheet that was active when the file was saved; undefined if it is not in `sheets`. */
   active: string | undefined;
   formats: CellFormats;
 };
 
-/** @throws UnreadableText for a package that is no workbook */
+/** Reads the workbook of a package. @throws UnreadableText for a package without a workbook */
 export async function readWorkbook(parts: XlsxPackage): Promise<Workbook> {
   const path = await workbookPath(parts);
   const relations = await readRelations(parts, path);
@@ -50,7 +50,7 @@ async function workbookPath(parts: XlsxPackage): Promise<string> {
   return path;
 }
 
-/** What a part refers to, with targets as paths of the package. @param path '' for the package itself */
+/** Returns the relationships of a part, with targets as paths in the package. @param path '' for the package itself */
 export async function readRelations(parts: XlsxPackage, path: string): Promise<Relation[]> {
   const folder = posix.dirname(path);
   const name = posix.join(folder, '_rels', `${posix.basename(path)}.rels`);
@@ -101,7 +101,7 @@ async function readSheets(parts: XlsxPackage, path: string, relations: readonly 
   return { sheets, active: shown?.path === undefined || shown.isHidden ? undefined : shown.name, date1904 };
 }
 
-/** The attribute `r:id`; the prefix is free. */
+/** Returns the value of the attribute `r:id`, whatever its prefix. */
 export function relationId(attributes: Readonly<Record<string, string>>): string {
   const name = Object.keys(attributes).find((one) => one.includes(':') && localName(one) === 'id');
   return name === undefined ? '' : (attributes[name] ?? '');
@@ -136,7 +136,7 @@ async function readShared(parts: XlsxPackage, path: string): Promise<string[]> {
 
 const tooMuchText = () => new UnreadableText('The file holds too much text.');
 
-/** How the cell formats show numbers, in their order. */
+/** Returns the number format of each cell format, in order. */
 async function readNumberFormats(parts: XlsxPackage, path: string): Promise<NumberFormat[]> {
   const formats: NumberFormat[] = [];
   if (!parts.has(path)) return formats;
@@ -160,7 +160,7 @@ async function readNumberFormats(parts: XlsxPackage, path: string): Promise<Numb
   return formats;
 }
 
-/** Reads a part to its end. */
+/** Parses a part to its end. */
 export async function run(reading: AsyncGenerator<void>): Promise<void> {
   while (!(await reading.next()).done);
 }

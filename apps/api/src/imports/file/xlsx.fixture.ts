@@ -6,10 +6,10 @@ const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const RELS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /**
- * A spreadsheet file as Excel writes it.
- * @param sheets lines of texts by the sheet's name
- * @param rows in place of all sheets, the XML of the rows of one; cell format 1 is a day
- * @param others the texts that cells of `rows` share, and the code of cell format 2
+ * Creates a spreadsheet file like Excel does.
+ * @param sheets rows of texts, keyed by sheet name
+ * @param rows XML of the rows of a single sheet, which replaces all sheets; cell format 1 is a date
+ * @param others shared strings of `rows`, and the code of cell format 2
  */
 export async function anXlsx(
   sheets: Record<string, string[][]>,
@@ -71,7 +71,7 @@ function letters(column: number): string {
   return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last;
 }
 
-/** A package of parts by name, as any program may write one. */
+/** Creates a ZIP package. @param parts contents keyed by part name */
 export async function aPackage(parts: Record<string, string | Buffer>): Promise<Uint8Array> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
@@ -84,8 +84,8 @@ export async function aPackage(parts: Record<string, string | Buffer>): Promise<
 type Sheet = { name: string; rows: string; state?: string; around?: string; links?: string[] };
 
 /**
- * A workbook with all parts of it in the hands of the spec.
- * @param sheets with the XML of their rows and of what follows the rows; `links` are the targets rL1, rL2, …
+ * Creates a workbook from XML that a test provides.
+ * @param sheets XML of the rows and of the content after them; `links` are the targets rL1, rL2, …
  * @param others formats by number from 1, shared strings as XML, and names and prefixes that differ from those of Excel
  */
 export function aWorkbook(
@@ -156,8 +156,8 @@ export function aWorkbook(
 }
 
 /**
- * The XML of rows from line 1.
- * @param lines of cells: a text, a number, or the attributes and content of a cell
+ * Creates the XML of rows, starting at line 1.
+ * @param lines cells: a text, a number, or the attributes and content of a cell
  */
 export function rowsXml(
   lines: readonly (readonly (string | number | { attributes?: string; xml: string } | null)[])[],

@@ -7,15 +7,15 @@ import { imports, type ImportRecord } from '../../platform/db/schema/imports.tab
 import { NOTHING, type JudgedLine } from '../check/judged-line';
 import { LostClaim } from '../lost-claim';
 
-/** A line with what the check found; its outcome is null before. */
+/** Stored line with the result of the check. Its outcome is null before the check. */
 export type StoredLine = Omit<JudgedLine, 'outcome'> & {
   outcome: JudgedLine['outcome'] | null;
-  /** JSON. */
+  /** Cells of the line as JSON. */
   cells: string;
   read_notes: CellNote[];
 };
 
-/** What of a line is known before the check. */
+/** Values of a line before the check. */
 export const UNCHECKED = {
   ...NOTHING,
   outcome: null,
@@ -43,11 +43,10 @@ const COLUMNS = [
 ];
 
 /**
- * Stores a portion of lines in the place of what is stored of them, under the claim: a server that was given up cannot add
- * its lines to those of another. A check replaces lines instead of updating them, because COPY is faster.
- * @param lines in the order of the file, without a gap to those that are stored
- * @param done lines so far
- * @throws LostClaim
+ * Replaces a portion of stored lines while the claim is held, so that a server that lost its claim cannot add lines. A
+ * check replaces lines instead of updating them, because COPY is faster.
+ * @param lines lines in the order of the file, which directly follow the stored lines
+ * @param done number of lines so far
  */
 export async function storeLines(
   db: Db,

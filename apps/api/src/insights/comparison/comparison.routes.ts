@@ -7,7 +7,7 @@ import { comparisonOf, readComparedIds } from './read-comparison';
 export const comparisonRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
   app.get('/auth/investments/compare', { schema: compareStartupsSchema }, async ({ query }) => {
     const ids = readComparedIds(query.ids);
-    await readScoreSettings(db); // its first call writes
+    await readScoreSettings(db); // the first call writes the default settings
     return db.transaction((tx) => comparisonOf(tx, ids, now()), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',

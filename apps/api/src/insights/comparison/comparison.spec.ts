@@ -17,7 +17,7 @@ const compare = (ids: string) =>
     actor: 'user',
   });
 
-test('startups come in the order of the ids, with places, ledgers and their last decision', async () => {
+test('compared startups are in the order of the ids, with ranks, ledgers and their last decision', async () => {
   await server.call('PATCH', '/investments/1/flags', { payload: { contact: 1 } });
   const { status, body } = await compare('1,2');
   expect(status).toBe(200);
@@ -37,7 +37,7 @@ test('startups come in the order of the ids, with places, ledgers and their last
   ]);
 });
 
-test('an undone decision is not the last one: the one before it that holds is', async () => {
+test('a comparison shows the last decision that is not undone', async () => {
   const last = async () => (await compare('1,2')).body.items[0]?.decision?.decision ?? null;
   const undoLast = async () => {
     const { body } = await server.call<{
@@ -54,7 +54,7 @@ test('an undone decision is not the last one: the one before it that holds is', 
   expect(await last()).toBeNull();
 });
 
-test('each comes with who works on it and the next step', async () => {
+test('a comparison shows the assignee and next step of each startup', async () => {
   const payload = { step: 'Visit in Winterthur', due: '2026-11-25' };
   await server.call('PATCH', '/investments/2/work', { payload });
   expect((await compare('1,2')).body.items.map(({ work }) => work)).toEqual([
@@ -63,18 +63,18 @@ test('each comes with who works on it and the next step', async () => {
   ]);
 });
 
-test('an equal score goes by name, and a rejected startup has its place among the rejected', async () => {
+test('in a comparison startups with equal scores are ranked by name, and a rejected startup among the rejected', async () => {
   expect((await compare('3,1')).body.items.map(({ startup }) => startup.rank)).toEqual([3, 2]);
   await server.call('PATCH', '/investments/3/flags', { payload: { rejected: 1 } });
   expect((await compare('3,1')).body.items.map(({ startup }) => startup.rank)).toEqual([1, 2]);
 });
 
-test('a startup that does not exist is left out', async () => {
+test('a comparison omits a startup that does not exist', async () => {
   expect((await compare('1,999,x')).body.items.map(({ startup }) => startup.id)).toEqual(['1']);
 });
 
 test.each(['1', '1,1', '1,01', '1,2,3,4,5', '', ',', '1,,2'])(
-  '%j is refused: two to four are compared',
+  'the comparison of %j is refused, because it takes two to four startups',
   async (ids) => {
     expect((await compare(ids)).status).toBe(400);
   },

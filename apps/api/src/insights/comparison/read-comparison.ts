@@ -13,8 +13,9 @@ import { NO_WORK, worksOf } from '../../screening/assignments/work.queries';
 import { FEWEST_COMPARED, MAX_COMPARED, type ComparisonBody } from './comparison.schemas';
 
 /**
- * The ids of an address, each once; what no id looks like is left out, as a startup that does not exist.
- * @throws 400 for fewer than two or more than four
+ * Parses distinct startup ids from a query parameter. Malformed ids are skipped, and so are ids that no startup can
+ * have.
+ * @throws Refusal 400 for fewer than two or more than four ids
  */
 export function readComparedIds(text: string): number[] {
   const ids = new Set(text.split(',').map((id) => parseRowId(id.trim()) ?? id.trim()));
@@ -24,8 +25,8 @@ export function readComparedIds(text: string): number[] {
 }
 
 /**
- * Startups side by side, each once; for one that was merged the startup of which it is part. Call it within a
- * transaction.
+ * Returns startups for a side-by-side comparison, each once. A merged startup is replaced by the startup into which it
+ * was merged. Called within a transaction.
  * @param now milliseconds since 1970
  */
 export async function comparisonOf(tx: Tx, asked: readonly number[], now: number): Promise<ComparisonBody> {

@@ -7,14 +7,14 @@ import type { ListState } from '../../screening/list/snapshot/list-snapshot';
 import { countCodes } from '../../screening/list/snapshot/row-filter';
 import { RINGS, type DashboardBody } from './dashboard.schemas';
 
-/** The list of each ring, as GET /auth/investments chooses it. */
+/** Filters of GET /auth/investments that define the list of each ring. */
 const RING_LISTS = {
   curated: { mode: 'all' },
   top_of_all: { top: 'percent_all' },
   top_of_active: { mode: 'active', top: 'percent' },
 } as const satisfies Record<(typeof RINGS)[number], object>;
 
-/** The dashboard. @param now milliseconds since 1970 */
+/** Computes the dashboard. @param now milliseconds since 1970 */
 export function countDashboard(state: ListState, now: number): DashboardBody {
   return {
     stats: countStats(state, now),
@@ -30,7 +30,9 @@ export function countDashboard(state: ListState, now: number): DashboardBody {
   };
 }
 
-/** The figures of the dashboard: how many are curated, how many the top list holds, how many are active and eligible. */
+/**
+ * Counts the figures of the dashboard: curated startups, the size of the top percent, and active and eligible startups.
+ */
 export function countStats(state: ListState, now: number): StatsBody {
   const { threshold, top_percent } = state.settings;
   const total_startups = state.rows.size;
@@ -43,7 +45,9 @@ export function countStats(state: ListState, now: number): StatsBody {
   };
 }
 
-/** How many startups have each code, Unknown first, then in the order of the codes; codes without a startup are left out. */
+/**
+ * Counts startups by code. Unknown is first, followed by the order of the codes. Codes without startups are omitted.
+ */
 export function heldCodes(rows: readonly ListRow[], filter: 'canton' | 'sector', now: number) {
   return countCodes(rows, filter, now)
     .filter(({ count }) => count > 0)

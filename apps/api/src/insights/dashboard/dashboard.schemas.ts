@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { closed, oneOf, ref } from '../../platform/http/validation/schema-parts';
 import { Stats } from '../../screening/list/investments.schemas';
 
-/** The lists whose make-up the dashboard shows. */
+/** Lists for which the dashboard shows a breakdown. */
 export const RINGS = ['curated', 'top_of_all', 'top_of_active'] as const;
 
 export const CodeCount = closed(

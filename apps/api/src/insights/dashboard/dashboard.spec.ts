@@ -24,7 +24,7 @@ const TEN = Array.from('ABCDEFGHIJ', (company_name, index) => ({
   sector: index % 2 === 0 ? 'ICT' : null,
 }));
 
-test('one call has the three figures, and of each list how many have each canton and sector', async () => {
+test('one call returns the three figures of the dashboard and, for each list, the counts per canton and sector', async () => {
   await world.db.insert(scoreConfig).values({ threshold: 8, top_percent: 0.3 });
   await storeStartups(world.db, TEN);
   const expected: DashboardBody = {
@@ -72,7 +72,7 @@ test('one call has the three figures, and of each list how many have each canton
   expect((await get()).json()).toEqual(expected);
 });
 
-test('an answer that the caller has is 304 without a body, until something it shows has changed', async () => {
+test('an unchanged dashboard is confirmed with 304 without a body', async () => {
   await storeStartups(world.db, TEN);
   const first = await get();
   const etag = String(first.headers['etag']);
@@ -85,7 +85,7 @@ test('an answer that the caller has is 304 without a body, until something it sh
   expect([changed.statusCode, changed.headers['etag'] === etag]).toEqual([200, false]);
 });
 
-test('a person without a session gets no counts, whatever they say they have', async () => {
+test('a person without a session gets no dashboard counts, even with a matching ETag', async () => {
   const { headers } = await get();
   const answer = await world.app.inject({
     url: '/auth/dashboard',
@@ -94,7 +94,7 @@ test('a person without a session gets no counts, whatever they say they have', a
   expect([answer.statusCode, answer.headers['etag']]).toEqual([401, undefined]);
 });
 
-test('the answer is stored nowhere, and named the same by another server', async () => {
+test('the dashboard response is not stored, and has the same ETag on another server', async () => {
   await storeStartups(world.db, TEN);
   const answer = await get();
   expect(answer.headers['cache-control']).toContain('no-store');
@@ -111,7 +111,7 @@ const drawnRow = fc.record({
   sector: fc.constantFrom('BioT', 'ICT', null),
 });
 
-test('counts are those of plain SQL', async () => {
+test('dashboard counts equal those of plain SQL', async () => {
   const { db } = world;
   const property = fc.asyncProperty(
     fc.array(drawnRow, { maxLength: 12 }),

@@ -1,7 +1,7 @@
 import { listSnapshotOf } from '../../screening/list/snapshot/list-row.fixture';
 import { figureAnswers } from './figure-answers';
 
-/** A figure of which each computation ends when it is said. */
+/** Creates a figure whose computations the test completes later. */
 function slowFigure(keptMs?: number) {
   const ends: (() => void)[] = [];
   let now = Date.parse('2027-03-29T10:00:00Z');
@@ -21,7 +21,7 @@ function slowFigure(keptMs?: number) {
   };
 }
 
-test('those who ask while a figure is computed share the next computation, begun after they asked', async () => {
+test('requests that arrive while a dashboard figure is computed share the next computation', async () => {
   const { read, ends, settled } = slowFigure();
   const first = read();
   await settled();
@@ -36,7 +36,7 @@ test('those who ask while a figure is computed share the next computation, begun
   expect(await Promise.all(others)).toEqual(Array(3).fill('{"number":2}'));
 });
 
-test('a figure that is kept is computed again after that time', async () => {
+test('a cached dashboard figure is computed again after its lifetime', async () => {
   const { read, ends, pass, settled } = slowFigure(60_000);
   const compute = async () => {
     const answer = read();

@@ -4,13 +4,16 @@ import { oneAtATime } from '../../platform/util/one-at-a-time';
 import type { ListDeps } from '../../screening/list/list-deps';
 import type { ListState } from '../../screening/list/snapshot/list-snapshot';
 
-/** Computes a figure; the state is read before the first await. @param today in Zurich, YYYY-MM-DD */
+/**
+ * Function that computes a figure. It must read the state before its first await.
+ * @param today day in Zurich, YYYY-MM-DD
+ */
 export type Figure = (state: ListState, today: string) => Promise<object> | object;
 
 /**
- * Caches a figure until the startups change or the day in Zurich ends.
- * @param keptMs minimum lifetime of a cached figure in milliseconds, for a figure that reads all startups and is the
- *   total of no list
+ * Creates a function that caches a figure until the startups change or the day in Zurich ends.
+ * @param keptMs minimum lifetime of a cached figure in milliseconds, for figures that read all startups and need not
+ *   equal the total of a list
  */
 export function figureAnswers(
   { lists, now }: Pick<ListDeps, 'lists' | 'now'>,

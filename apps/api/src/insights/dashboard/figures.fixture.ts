@@ -2,7 +2,10 @@ import { scoreConfig } from '../../platform/db/schema/score-config.table';
 import { forgetStartups, storeStartups } from '../../scoring/rescoring/stored-startups.fixture';
 import { testApp } from '../../testing/test-app';
 
-/** The application, whose figures and lists a signed-in person reads. @param now milliseconds since 1970 */
+/**
+ * Starts the application, and provides figures and lists as a signed-in person reads them.
+ * @param now milliseconds since 1970
+ */
 export async function figuresApp(now: () => number = Date.now) {
   const server = await testApp({ now });
   const call = (path: string, headers: Record<string, string> = {}) =>
@@ -15,16 +18,16 @@ export async function figuresApp(now: () => number = Date.now) {
   return {
     ...server,
     call,
-    /** What GET /auth/stats/… answers. */
+    /** Returns the response of GET /auth/stats/… for a figure. */
     figure: (name: string) => read(`stats/${name}`),
-    /** How many startups a list of the investments has. */
+    /** Returns the total number of startups in a list. */
     total: async (query: string): Promise<number> =>
       (await read(`investments?pageSize=1&withAwards=0&withArticles=0&${query}`)).total,
-    /** Only these startups, under these rules. */
+    /** Replaces all startups and scoring rules. */
     begin: async (list: Parameters<typeof storeStartups>[1], threshold = 8, top_percent = 0.2) => {
       await forgetStartups(server.db);
       const rules = { threshold, top_percent };
-      // A call meanwhile may have written the usual ones.
+      // A concurrent request may already have written the default rules.
       await server.db
         .insert(scoreConfig)
         .values(rules)

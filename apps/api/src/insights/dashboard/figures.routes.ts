@@ -17,7 +17,10 @@ import { readFunnel } from './funnel';
 import { readNewStartups } from './new-startups';
 import { countScores } from './score-distribution';
 
-/** It reads the rounds of every startup. */
+/**
+ * Minimum lifetime of the cached financing figure in milliseconds. Computing it reads the funding rounds of every
+ * startup.
+ */
 const FINANCING_KEPT_MS = 60_000;
 
 export const figureRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, deps) => {

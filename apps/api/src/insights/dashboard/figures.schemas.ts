@@ -82,7 +82,10 @@ const CantonCounts = closed(
 );
 export type CantonCountsBody = Static<typeof CantonCounts>;
 
-/** Stages of a decision, in their order; the first is made by the score. */
+/**
+ * Stages of the funnel in order. Startups reach the first stage by their score, and the other stages by a person's
+ * decision.
+ */
 export const FUNNEL_STAGES = ['threshold', 'contacted', 'contract', 'investment'] as const;
 
 const FunnelStage = closed(

@@ -4,9 +4,9 @@ import { figuresApp } from './figures.fixture';
 import type { CantonCountsBody, ScoreDistributionBody } from './figures.schemas';
 import { distributionOf } from './score-distribution';
 
-// A Monday after the change of the clocks: the seven days begin in winter time.
+// A Monday after the start of daylight saving time. The last seven days begin in winter time.
 const TODAY = '2027-03-29';
-/** Five minutes to midnight in Zurich. */
+/** Time five minutes before midnight in Zurich. */
 const LATE = Date.parse('2027-03-29T21:55:00Z');
 let now = LATE;
 let world: Awaited<ReturnType<typeof figuresApp>>;
@@ -24,7 +24,7 @@ const scored = (rejected: number[] = []) =>
     canton: ['ZH', 'ZH', null, 'GE'][place] ?? null,
   }));
 
-test('the distribution has bins of width 1, the threshold and the cut with its ties; each is the total of a list', async () => {
+test('the score distribution has bins of width 1, and each count is the total of a list', async () => {
   await world.begin(scored([3]), 8, 0.5);
   const read: ScoreDistributionBody = await world.figure('scores');
   expect(read).toMatchObject({
@@ -51,7 +51,7 @@ test('the distribution has bins of width 1, the threshold and the cut with its t
   expect([await world.total('top=eligible'), await world.total('top=percent')]).toEqual([3, 5]);
 });
 
-test('scores far from the others are in the first and last bin; the threshold is among the bins', () => {
+test('outlying scores are in the first and last bin of the distribution, and the threshold is among the bins', () => {
   const { bins } = distributionOf(
     [
       [5000, 1],
@@ -81,7 +81,7 @@ test('scores far from the others are in the first and last bin; the threshold is
   });
 });
 
-test('figures are what plain SQL counts', async () => {
+test('dashboard figures equal the counts of plain SQL', async () => {
   const { db } = world;
   const drawn = fc.record({
     score: fc.constantFrom(0, 0.3, 1, 4.9999, 5, 5.0001, 8, 61.5),
@@ -135,7 +135,7 @@ test('figures are what plain SQL counts', async () => {
   await fc.assert(property, { numRuns: 12 });
 });
 
-test('new is what first reached the threshold in seven days of Zurich, whatever became of it, against the seven before', async () => {
+test('startups are new for seven Zurich days after they first reach the threshold, compared with the seven days before', async () => {
   const at = (name: string, firstTime_appear_inscore: string | null, more = {}) => ({
     company_name: name,
     score: 9,
@@ -171,7 +171,7 @@ test('new is what first reached the threshold in seven days of Zurich, whatever 
   now = LATE;
 });
 
-test('a canton counts what the list of potential investments has of it', async () => {
+test('the count of a canton equals its potential investments in the list', async () => {
   await world.begin(scored([0]), 3);
   const { total, cantons }: CantonCountsBody = await world.figure('cantons');
   expect([total, cantons]).toEqual([
@@ -186,7 +186,7 @@ test('a canton counts what the list of potential investments has of it', async (
 });
 
 test.each(['scores', 'new', 'cantons'])(
-  'the answer of %s is 304 for who has it, until something it shows has changed, and for nobody without a session',
+  'the figure %s returns 304 if unchanged, a new response after a change, and nothing without a session',
   async (name) => {
     await world.begin(scored(), 3);
     const { headers } = await world.call(`stats/${name}`);

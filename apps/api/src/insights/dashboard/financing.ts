@@ -9,9 +9,10 @@ const OWN_CURRENCY = 'CHF';
 type Row = { month: string | null; currency: string; rounds: number; amount: number };
 
 /**
- * The rounds of all startups in the months until today. What several articles state of one round is one entry of its
- * startup already, with the day of the first. Other currencies are not converted: no rate is stored.
- * @param today in Zurich, YYYY-MM-DD
+ * Returns the funding rounds of all startups in the months until today. A round that several articles report is a
+ * single entry of its startup, dated to the first report. Other currencies are not converted, because no exchange rates
+ * are stored.
+ * @param today day in Zurich, YYYY-MM-DD
  */
 export async function readFinancing(db: Db, today: string): Promise<FinancingBody> {
   const months = monthsUntil(today);
@@ -38,7 +39,7 @@ export async function readFinancing(db: Db, today: string): Promise<FinancingBod
   };
 }
 
-/** One line for each currency. @param rows by currency */
+/** Sums up the rounds in other currencies, with one entry per currency. @param rows rows with month and currency */
 function foreignOf(rows: readonly Row[]): FinancingBody['foreign'] {
   const sums = new Map<string, FinancingBody['foreign'][number]>();
   for (const { currency, amount, rounds } of rows) {
@@ -48,7 +49,7 @@ function foreignOf(rows: readonly Row[]): FinancingBody['foreign'] {
   return [...sums.values()];
 }
 
-/** Twelve months as YYYY-MM, of which the last is that of the day. */
+/** Returns the twelve months that end with the month of a day, as YYYY-MM. */
 function monthsUntil(today: string): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: MONTHS }, (_, place) =>

@@ -19,7 +19,10 @@ afterAll(() => world.close());
 type Kind = 'contacted' | 'contract' | 'investment';
 const FLAG = { contacted: 'email_sent', contract: 'create_contract', investment: 'interested' } as const;
 
-/** A flag that was set, as a row, or as an event from before there were rows. @returns the id of the row */
+/**
+ * Stores that a flag was set: as a decision, or as an audit event from before decisions were stored.
+ * @returns id of the decision
+ */
 async function set(
   startup_id: number,
   kind: Kind,
@@ -47,8 +50,8 @@ const stagesOf = ({ stages }: FunnelBody) =>
 const named = (count: number, more: object = {}) =>
   Array.from({ length: count }, (_, place) => ({ company_name: `F${place}`, score: 9, ...more }));
 
-// Before the others: their events of the audit trail stay, and the numbers of startups begin anew.
-test('the funnel is what a plain recount of the decisions says', async () => {
+// This test must run first: audit events of other tests are kept, while the ids of startups start again.
+test('the funnel equals a plain recount of the decisions', async () => {
   const start = startOfDay(FIRST);
   const moment = fc.constantFrom(
     start - 1,
@@ -98,7 +101,7 @@ test('the funnel is what a plain recount of the decisions says', async () => {
   await fc.assert(property, { numRuns: 8 });
 });
 
-test('the funnel counts who reached each stage in twelve months, with share and median; what was undone does not count', async () => {
+test('the funnel counts the startups that reached each stage in twelve months, with share and median, without undone decisions', async () => {
   const [a = 0, b = 0, c = 0, d = 0] = await world.begin(
     named(4, { firstTime_appear_inscore: '2027-01-01T12:00:00Z' }),
   );
@@ -109,7 +112,7 @@ test('the funnel counts who reached each stage in twelve months, with share and 
   await setFormerly(d, 'contacted', '2027-01-02T12:00:00Z');
   await setFormerly(d, 'contacted', '2027-01-02T13:00:00Z', 0);
   await set(a, 'contract', '2027-01-04T00:00:00Z');
-  await set(a, 'contract', '2027-02-01T00:00:00Z'); // the first time counts
+  await set(a, 'contract', '2027-02-01T00:00:00Z'); // only the first time counts
   await world.db.execute(sql`update startups set rejected = 1 where id = ${b}`);
   const read: FunnelBody = await world.figure('funnel');
   expect([read.from, read.to, read.rejected]).toEqual([FIRST, TODAY, 1]);
@@ -123,7 +126,7 @@ test('the funnel counts who reached each stage in twelve months, with share and 
   expect(await world.total('mode=rejected')).toBe(read.rejected);
 });
 
-test('the share of a stage is of the startups of the stage before; who reached that one before these months is in neither', async () => {
+test('the share of a stage counts the startups of the stage before, without those that reached the stage earlier', async () => {
   const [a = 0, b = 0, c = 0] = await world.begin(named(3));
   await set(a, 'contacted', '2026-01-03T12:00:00Z');
   await set(a, 'contract', '2027-02-01T12:00:00Z');
@@ -138,7 +141,7 @@ test('the share of a stage is of the startups of the stage before; who reached t
   ]);
 });
 
-test('the event of an act that is a row too is not a second stage, and one of a deleted startup is none', async () => {
+test('a decision is counted once even with a duplicate event, and the event of a deleted startup is not counted', async () => {
   const [id = 0] = await world.begin(named(1));
   const undone = await set(id, 'contract', '2027-02-01T12:00:00Z');
   await set(id, 'contract', '2027-02-02T12:00:00Z', { from: 1, to: 0, undoes: undone });
@@ -148,20 +151,20 @@ test('the event of an act that is a row too is not a second stage, and one of a 
   expect(stagesOf(await world.figure('funnel')).map(([, count]) => count)).toEqual([0, 0, 0, 0]);
 });
 
-test('a stage that a startup reached before it was merged is one of the survivor', async () => {
+test('a stage that a startup reached before a merge counts for the surviving startup', async () => {
   const id = (await world.begin(named(5))).at(-1) ?? 0;
   const contacted = async () => {
     const { stages } = await readFunnel(world.db, await world.app.lists.current(), TODAY, world.deps.now());
     return stages.find(({ stage }) => stage === 'contacted')?.count ?? 0;
   };
-  const before = await contacted(); // the first startups have events of other tests
+  const before = await contacted(); // audit events of other tests concern the first startups
   await storeMerge(world.db, id, 800_001);
   await storeMerge(world.db, 800_001, 800_002);
   await setFormerly(800_002, 'contacted', '2027-02-01T12:00:00Z');
   expect(await contacted()).toBe(before + 1);
 });
 
-test('financings are the dated rounds in CHF of twelve months; other currencies and undated ones are listed apart', async () => {
+test('financing figures count the dated rounds in CHF of twelve months and list the other rounds separately', async () => {
   const sum = (amount: number, date: string | null, more: object = {}) => ({
     kind: 'round' as const,
     amount,
@@ -181,7 +184,7 @@ test('financings are the dated rounds in CHF of twelve months; other currencies 
         { ...sum(2_000_000, '2027-03-02'), repeats: [sum(2_000_000, '2027-03-09')] },
         sum(500_000.5, '2027-03-29'),
         sum(9, '2027-03-30'), // tomorrow
-        sum(9, '2026-03-31'), // the month before the first
+        sum(9, '2026-03-31'), // the month before the first month
         sum(7_000_000, '2027-03-02', { kind: 'total' }),
         sum(1, null),
       ],

@@ -11,16 +11,16 @@ import { toTimestamp } from '../../platform/time/timestamps';
 import { firstOfYear, plusDays, startOfDay } from '../../platform/time/zurich-days';
 import { FUNNEL_STAGES, type FunnelBody } from './figures.schemas';
 
-/** What each stage of a person sets. */
+/** Kinds of decisions that lead to a stage, with their flag columns. */
 const FLAGS = sql.join(
   (['contacted', 'contract', 'investment'] as const).map((kind) => sql`(${kind}, ${FLAG_OF_KIND[kind]})`),
   sql`, `,
 );
 
 /**
- * When each startup reached each stage first: by decisions that were not undone, and, from before there were rows of
- * them, by events of the audit trail. The event and the row of one act have the times of two statements of one
- * transaction, which no minute separates.
+ * Query for the first time when each startup reached each stage. It uses decisions that are not undone, and audit
+ * events from before decisions were stored. The audit event and the decision of one action come from two statements of
+ * one transaction, less than a minute apart.
  */
 const REACHED = sql`
   select d.startup_id, d.kind, d.made_at as at from ${decisions} d
@@ -36,7 +36,7 @@ const REACHED = sql`
     and not exists (select from ${decisions} d where d.startup_id = target.id
       and d.made_at <= e.at + interval '1 minute')`;
 
-/** What a person sets, in the order of the stages. */
+/** Stages that people set, in their order. */
 const DECIDED = ['contacted', 'contract', 'investment'] as const;
 
 type Row = Record<`${(typeof DECIDED)[number]}_count`, number> &
@@ -44,9 +44,9 @@ type Row = Record<`${(typeof DECIDED)[number]}_count`, number> &
   Record<`${(typeof DECIDED)[number]}_days`, number | null>;
 
 /**
- * Startups that reached each stage in the twelve months until today. Those of the threshold and the rejected ones are
- * counted as their lists are.
- * @param today in Zurich, YYYY-MM-DD
+ * Returns how many startups reached each stage in the twelve months until today. Startups above the threshold and
+ * rejected startups are counted as in their lists.
+ * @param today day in Zurich, YYYY-MM-DD
  * @param now milliseconds since 1970
  */
 export async function readFunnel(db: Db, state: ListState, today: string, now: number): Promise<FunnelBody> {
@@ -66,7 +66,7 @@ export async function readFunnel(db: Db, state: ListState, today: string, now: n
       return {
         stage,
         count,
-        // The list of the threshold may be a moment older than the decisions.
+        // Limited to 1, because the list above the threshold may be slightly older than the decisions.
         share: before > 0 ? Math.min(1, (both[place] ?? 0) / before) : null,
         median_days: median === null ? null : Math.round(median * 100) / 100,
       };
@@ -74,7 +74,11 @@ export async function readFunnel(db: Db, state: ListState, today: string, now: n
   };
 }
 
-/** One statement for all stages of people. @param start milliseconds since 1970 @param end the same, not included */
+/**
+ * Returns the figures of all stages that people set, in one statement.
+ * @param start inclusive start of the period, milliseconds since 1970
+ * @param end exclusive end of the period, milliseconds since 1970
+ */
 async function readDecided(db: Db, start: number, end: number): Promise<Row> {
   const [first, last] = [toTimestamp(start), toTimestamp(end)];
   const figures = DECIDED.flatMap((stage, place) => {

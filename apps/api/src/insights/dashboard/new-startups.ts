@@ -12,7 +12,10 @@ import type { NewStartupsBody } from './figures.schemas';
 const DAYS = 7;
 const SHOWN = 5;
 
-/** The list that opens behind the figure: startups that reached the threshold in some days, the best first. */
+/**
+ * Returns the query of the list that the figure links to: startups that reached the threshold in these days, highest
+ * score first.
+ */
 const newBetween = (reached_from: string, reached_to: string): RankedQuery => ({
   mode: 'all',
   reached_from,
@@ -20,8 +23,8 @@ const newBetween = (reached_from: string, reached_to: string): RankedQuery => ({
 });
 
 /**
- * Startups that reached the threshold in the last seven days, counted as their list is.
- * @param today in Zurich, YYYY-MM-DD
+ * Returns the startups that reached the threshold in the last seven days, counted as in their list.
+ * @param today day in Zurich, YYYY-MM-DD
  * @param now milliseconds since 1970
  */
 export async function readNewStartups(

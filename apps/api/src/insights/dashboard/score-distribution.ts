@@ -4,14 +4,14 @@ import { listRows } from '../../screening/list/ranked-list';
 import type { ListState } from '../../screening/list/snapshot/list-snapshot';
 import type { ScoreDistributionBody } from './figures.schemas';
 
-/** Bins begin at these scores at the least and at the most; what is beyond is in the first or last one. */
+/** Lowest and highest start of a bin. Scores outside this range are in the first or last bin. */
 const LOWEST = -20;
 const HIGHEST = 60;
 
-/** How many startups have a score. */
+/** Score with the number of startups that have it. */
 type ScoreCount = readonly [score: number, count: number];
 
-/** How the scores of the active startups are distributed. @param now milliseconds since 1970 */
+/** Computes the score distribution of the active startups. @param now milliseconds since 1970 */
 export function countScores(state: ListState, now: number): ScoreDistributionBody {
   const counts = new Map<number, number>();
   for (const { score } of listRows(state, { mode: 'active' }, now))
@@ -19,7 +19,7 @@ export function countScores(state: ListState, now: number): ScoreDistributionBod
   return distributionOf([...counts], state.settings);
 }
 
-/** @param counts of each score, in any order */
+/** Builds the score distribution. @param counts number of startups per score, in any order */
 export function distributionOf(
   counts: readonly ScoreCount[],
   { threshold, top_percent }: ScoreSettings,
@@ -36,7 +36,7 @@ export function distributionOf(
   };
 }
 
-/** The score at which the top share ends. @param top how many startups it holds */
+/** Returns the lowest score within the top percent. @param top number of startups in the top percent */
 function cutOf(descending: readonly ScoreCount[], top: number): ScoreDistributionBody['cut'] {
   let passed = 0;
   for (const [score, count] of descending) {
@@ -46,7 +46,7 @@ function cutOf(descending: readonly ScoreCount[], top: number): ScoreDistributio
   return null;
 }
 
-/** From the lowest to the highest score, and as far as the threshold; none without startups. */
+/** Returns the bins from the lowest to the highest score, extended to the threshold. Returns [] without startups. */
 function binsOf(counts: readonly ScoreCount[], threshold: number): ScoreDistributionBody['bins'] {
   if (counts.length === 0) return [];
   const inBin = new Map<number, number>();

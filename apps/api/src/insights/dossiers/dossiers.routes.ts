@@ -20,7 +20,7 @@ import { shortlistOf } from './shortlist';
 
 export const dossierRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, deps) => {
   const { db, lists, now } = deps;
-  /** Who reads at what time, by which rules. */
+  /** Returns the header of a document: its reader, its time and the current scoring rules. */
   const head = async (tx: Tx, userId: string | undefined, at: number) => ({
     read_at: toTimestamp(at),
     reader: (await namesOfPeople(tx, [userId])).get(userId ?? '') ?? null,
@@ -35,7 +35,7 @@ export const dossierRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, de
       preValidation: async ({ query }) => joinRepeated(query),
     },
     async ({ query: { details = 0, ...list }, principal }) => {
-      await readScoreSettings(db); // its first call writes
+      await readScoreSettings(db); // the first call stores the default settings
       const at = now();
       const resolved = await resolvePrinted(db, list, principal?.userId);
       return db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export const dossierRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, de
     '/auth/investments/:id/dossier',
     { schema: readDossierSchema, ...COMPRESSED },
     async ({ params, principal }) => {
-      await readScoreSettings(db); // its first call writes
+      await readScoreSettings(db); // the first call stores the default settings
       const at = now();
       return followMerge(db, params.id, (id) =>
         db.transaction(async (tx) => {

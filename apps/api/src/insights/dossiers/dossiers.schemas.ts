@@ -16,7 +16,7 @@ import { chosenQuery, rankedQuery } from '../../screening/list/investments.schem
 import { LedgerLine } from '../../scoring/ranking/score-ledger.schemas';
 import { Startup } from '../../startups/records/startup.schemas';
 
-/** As many startups as one document holds. */
+/** Maximum number of startups in one document. */
 export const MAX_DOSSIERS = 50;
 
 const LARGEST_NUMBER = 2_147_483_647;

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { curationApp } from '../../startups/curation/curated-startups.fixture';
 import type { ShortlistDocumentBody } from './dossiers.schemas';
 
-/** Before the first connection, which keeps the function that it finds. */
+/** The spy is installed before the first connection, because a connection keeps a reference to the function. */
 const query = jest.spyOn(Client.prototype, 'query');
 
 let server: Awaited<ReturnType<typeof curationApp>>;
@@ -18,7 +18,7 @@ const shortlist = async () => {
   return (await server.app.inject({ url, headers })).json<ShortlistDocumentBody>();
 };
 
-/** How many statements the dossiers of so many startups take. */
+/** Returns the number of SQL statements that the dossiers of `startups` startups need. */
 async function statementsOf(startups: number): Promise<number> {
   for (let index = 0; index < startups; index += 1)
     await server.importRow({ company_name: `Firm ${index}`, awards: ['fif grant'] });
@@ -29,12 +29,12 @@ async function statementsOf(startups: number): Promise<number> {
   return query.mock.calls.length;
 }
 
-test('dossiers take few statements for each startup', async () => {
+test('loading dossiers takes few database statements per startup', async () => {
   const [few, many] = [await statementsOf(2), await statementsOf(12)];
   expect((many - few) / 10).toBeLessThan(10);
 });
 
-test('a rank is one of so many of its mode, also where a list has both modes', async () => {
+test('a dossier shows the rank within the mode of its startup, even if a list contains both modes', async () => {
   const [first] = (await shortlist()).dossiers;
   await server.app.inject({
     method: 'PATCH',

@@ -9,15 +9,16 @@ import { decisionsOf } from './decisions-of';
 import type { LastPrintBody, PrintedList } from './dossiers.schemas';
 import { addressOfList } from './printed-list';
 
-/** A row of a shortlist as the event of its print keeps it. */
+/** Startup of a printed shortlist, as stored in the audit event of the print. */
 export type PrintedRow = { id: string; company_name: string };
 
-/** How events of the audit trail name a list; its id is its address. */
+/** Target type of a list in the audit trail. The target id is the address of the list. */
 export const LIST_TARGET = 'startup_list';
 
 /**
- * Who printed a list last, and when, with what entered and left it since; null for a list that was never printed.
- * @param present the rows of the list now
+ * Returns who last printed a list and when, and the startups that have entered and left the list since; null if the
+ * list was never printed.
+ * @param present current rows of the list
  */
 export async function readLastPrint(
   tx: Tx,

@@ -6,12 +6,12 @@ import { notes } from '../../platform/db/schema/notes.table';
 import { isoTimestamp } from '../../platform/time/timestamps';
 import type { DossierNoteBody } from './dossiers.schemas';
 
-/** Of one startup; a document has no room for more. */
+/** Maximum number of notes per startup in a document. */
 const MAX_NOTES = 100;
 
 type Row = { id: string; startup_id: string; written_at: string; person: string | null; text: string };
 
-/** The notes about each startup that hold, the newest first; one without notes is not in the map. */
+/** Returns the current notes about each startup, newest first. Startups without notes are missing in the map. */
 export async function notesOf(tx: Tx, ids: readonly number[]): Promise<Map<number, DossierNoteBody[]>> {
   const lists = new Map<number, DossierNoteBody[]>();
   if (ids.length === 0) return lists;

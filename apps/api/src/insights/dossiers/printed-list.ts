@@ -6,7 +6,7 @@ import { resolveQuery, withOwnId } from '../../screening/list/resolve-query';
 import type { Db } from '../../platform/db/open-database';
 import type { PrintedList } from './dossiers.schemas';
 
-/** In this order since the first print of a list. */
+/** Bounds of range filters, in the order used in the addresses of earlier prints. */
 const PRINTED_BOUNDS = [
   'score_from',
   'score_below',
@@ -16,9 +16,9 @@ const PRINTED_BOUNDS = [
 ] as const satisfies readonly (keyof PrintedList)[];
 
 /**
- * Resolves the list of a document for its reader.
- * @returns `printed` names the list of a print (see {@link addressOfList}); `list` is read
- * @throws 400 for an id or assignee that is none
+ * Resolves the list query of a document for its reader.
+ * @returns `printed` identifies the list for {@link addressOfList}; `list` is the query to run
+ * @throws Refusal 400 for an invalid id or assignee
  */
 export async function resolvePrinted(db: Db, query: PrintedList, userId: string | null | undefined) {
   const printed = withOwnId(query, userId);
@@ -27,8 +27,8 @@ export async function resolvePrinted(db: Db, query: PrintedList, userId: string 
 }
 
 /**
- * A list by its address: the same for the same list, however its query is written. Defaults are left out, codes are in
- * order.
+ * Returns the canonical address of a list. It omits defaults and sorts codes, so that equal lists have the same
+ * address.
  */
 export function addressOfList(list: PrintedList): string {
   const { q = '', mode, top, sort, dir } = list;

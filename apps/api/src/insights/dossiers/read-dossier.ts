@@ -15,9 +15,10 @@ import type { DossierBody, ScoreStepBody } from './dossiers.schemas';
 import { notesOf } from './notes-of';
 
 /**
- * A dossier for each id, in their order. Call it within a transaction, so that all is of one moment.
+ * Returns a dossier for each startup id, in order. It must run in a transaction, so that all data comes from one
+ * moment.
  * @param now milliseconds since 1970
- * @throws 404 when one of them does not exist
+ * @throws Refusal 404 if a startup does not exist
  */
 export async function dossiersOf(tx: Tx, ids: readonly number[], now: number): Promise<DossierBody[]> {
   const answers = await readAnswers(tx, ids, now);
@@ -47,7 +48,7 @@ export async function dossiersOf(tx: Tx, ids: readonly number[], now: number): P
   return dossiers;
 }
 
-/** Names of the awards of many startups as these list them, by key. */
+/** Returns the award names of many startups in their original spelling, keyed by award key. */
 export async function awardNamesOf(
   tx: Tx,
   ids: readonly number[],
@@ -61,7 +62,10 @@ export async function awardNamesOf(
   return names;
 }
 
-/** Every change of a startup's score, the oldest first. @param versions as readTimedRules gives them */
+/**
+ * Returns all changes of a startup's score, oldest first.
+ * @param versions result of readTimedRules
+ */
 async function scoreStepsOf(
   tx: Tx,
   startup: { id: number; created_at: string },

@@ -5,7 +5,7 @@ import { scoringVersions } from '../../platform/db/schema/scoring-versions.table
 import { isoTimestamp } from '../../platform/time/timestamps';
 import type { ScoringInForceBody } from './dossiers.schemas';
 
-/** By which rules scores are made at present. */
+/** Returns the current scoring version and threshold. */
 export async function readScoringInForce(tx: Tx): Promise<ScoringInForceBody> {
   const settings = await readScoreSettings(tx);
   const [newest] = await tx

@@ -10,9 +10,9 @@ import { readLastPrint } from './last-print';
 type Shortlist = Pick<ShortlistDocumentBody, 'total' | 'of' | 'rows' | 'dossiers' | 'last_print'>;
 
 /**
- * Rows of the startups that a document of a list holds, in their order.
- * @param state of the snapshot of the transaction
- * @param list resolved by resolvePrinted
+ * Returns the startups that the document of a list contains, in order.
+ * @param state list state in the snapshot of the transaction
+ * @param list result of resolvePrinted
  * @param now milliseconds since 1970
  */
 export async function firstRowsOf(tx: Tx, state: ListState, list: PrintedList, now: number) {
@@ -31,11 +31,11 @@ export async function firstRowsOf(tx: Tx, state: ListState, list: PrintedList, n
 }
 
 /**
- * The first startups of a list with their last decisions, and what changed since the list was printed. Call it within a
- * transaction, so that all is of one moment.
- * @param printed with `list` as resolvePrinted returns them
- * @param options `state` is of the snapshot of the transaction; `hasDetails` adds a dossier of each; `now` is in
- *   milliseconds since 1970
+ * Returns the first startups of a list with their last decisions, and the changes since the list was last printed. It
+ * must run in a transaction, so that all data comes from one moment.
+ * @param printed results of resolvePrinted
+ * @param options `state` belongs to the snapshot of the transaction; `hasDetails` adds a dossier of each startup; `now`
+ *   is in milliseconds since 1970
  */
 export async function shortlistOf(
   tx: Tx,

@@ -3,7 +3,7 @@ import { amountText } from '../../startups/facts/claims/fact-texts';
 import type { ExportedRow } from './export-source';
 import type { FileTable } from './file-table';
 
-/** A CSV file piece by piece: every cell quoted, none that a spreadsheet would compute. */
+/** Generates a CSV file in chunks. Every cell is quoted, and cells that a spreadsheet would evaluate are escaped. */
 export async function* csvFile(
   { columns, cellsOf }: FileTable,
   batches: AsyncIterable<readonly ExportedRow[]>,
@@ -13,7 +13,7 @@ export async function* csvFile(
   const francs = columns.flatMap(({ kind }, index) => (kind === 'francs' ? [index] : []));
   for await (const rows of batches) yield csvLines(rows.map(shown), separator);
 
-  // A CSV file has no formats of numbers, so the currency is written.
+  // CSV files have no number formats, so the currency is added to amounts as text.
   function shown(row: ExportedRow): string[] {
     const cells = cellsOf(row);
     for (const index of francs) {

@@ -14,23 +14,25 @@ import { rawMatch, type RawQuery } from '../../screening/list/startup.queries';
 import { startupAwards, startups } from '../../platform/db/schema/startups.table';
 import { streamStartups, type StreamedStartup } from '../../startups/records/stream-startups';
 
-/** A startup as an export writes it, on screen with its work. */
+/** Startup of an export. Exports with the columns on screen also include its work item. */
 export type ExportedRow = ExportSource &
   Readonly<Partial<Record<ComputedField, string | number | null>>> & {
-    /** The day on which Later ends; absent while it is not Later. */
+    /** Last day of Later; missing if the startup is not Later. */
     readonly later_until?: string;
     readonly work?: StoredWork | undefined;
   };
 
-/** The rows of an export, in their order. */
+/** Rows of an export, in order. */
 export type ExportRows = {
   total: number;
-  /** Names of the awards that these rows hold. */
+  /** Names of all awards that occur in the rows. */
   awards: string[];
   batches: AsyncIterable<readonly ExportedRow[]>;
 };
 
-/** Raw startups of a search; a row is found by the id that an export writes of it. */
+/**
+ * Returns the raw startups that match a search, ordered by exported id. A later import recognizes the rows by this id.
+ */
 export async function rawRows(tx: Tx, query: RawQuery): Promise<ExportRows> {
   const match = rawMatch(query);
   const { rows } = await tx.execute<{ award: string }>(
@@ -53,7 +55,7 @@ async function* rawBatches(tx: Tx, match: SQL | undefined): AsyncGenerator<reado
     yield rows.map((row) => toRawStartupAnswer(readRawRow(decodeRow(RAW_COLUMNS, row))));
 }
 
-/** Curated startups of a search, by the ids that an export writes of them. */
+/** Returns the curated startups that match a search, ordered by exported id. */
 export async function curatedRows(tx: Tx, q: string | undefined, now: number): Promise<ExportRows> {
   const found = await tx
     .select({ id: startups.id })
@@ -67,7 +69,7 @@ export async function curatedRows(tx: Tx, q: string | undefined, now: number): P
   );
 }
 
-/** Ranked startups as their list has them. @param state of the snapshot of the transaction */
+/** Returns the startups of a ranked list in its order. @param state list state in the snapshot of the transaction */
 export function rankedRows(tx: Tx, state: ListState, query: RankedQuery, now: number): Promise<ExportRows> {
   const { rows } = rowsOfList(state, query, now, WHOLE);
   return startupRows(
@@ -77,7 +79,7 @@ export function rankedRows(tx: Tx, state: ListState, query: RankedQuery, now: nu
   );
 }
 
-/** The same rows with the work on them. */
+/** Adds the work items to the rows of an export. */
 export async function rowsWithWork(tx: Tx, rows: Promise<ExportRows>): Promise<ExportRows> {
   const { batches, ...counted } = await rows;
   return { ...counted, batches: batchesWithWork(tx, batches) };
@@ -116,7 +118,7 @@ async function* startupBatches(
     yield rows.map(readExported);
 }
 
-/** Number ids first and by size, then other ids: the order depends on nothing else, so a round trip keeps it. */
+/** Returns the order by exported id: numeric ids first, by size, then other ids. A reimported file keeps this order. */
 function byExportId({ external_id, uid, id }: Record<'external_id' | 'uid' | 'id', AnyColumn>): SQL[] {
   const written = sql`coalesce(${external_id}, ${uid}::text)`;
   return [
@@ -129,7 +131,7 @@ function byExportId({ external_id, uid, id }: Record<'external_id' | 'uid' | 'id
 
 type ListedStartup = Omit<ExportedRow, 'awards'> & { awards: { award_name: string }[] };
 
-/** @param json of a startup in a list: awards with their weights */
+/** Parses a startup for an export. @param json startup of a list, whose awards include their weights */
 function readExported(json: string): ExportedRow {
   const { awards, ...startup }: ListedStartup = JSON.parse(json);
   return { ...startup, awards: awards.map(({ award_name }) => award_name) };

@@ -1,10 +1,10 @@
 import { toExportCells, type ExportColumn, type ImportColumn } from '@vaglio/startups-domain';
 import type { ExportedRow } from './export-source';
 
-/** How a spreadsheet holds the cells of a column; a text that is none of its kind stays a text. */
+/** Cell format of a column. A text that does not match the format remains a text. */
 export type CellKind = 'text' | 'number' | 'day' | 'francs';
 
-/** A column of a file. */
+/** Column of an exported file. */
 export type FileColumn = {
   header: string;
   kind: CellKind;
@@ -12,21 +12,21 @@ export type FileColumn = {
   width: number;
 };
 
-/** The content of a file: its columns and, of a row, a text for each of them. */
+/** Content of an exported file: its columns, and a function that returns the texts of a row, one per column. */
 export type FileTable = { columns: readonly FileColumn[]; cellsOf: (row: ExportedRow) => string[] };
 
-/** The button of the filter beside a header, in characters. */
+/** Width of the filter button next to a header, in characters. */
 const FILTER_BUTTON = 4;
 const WIDTHS: Readonly<Record<CellKind, number>> = { text: 18, number: 10, day: 13, francs: 20 };
 
-/** A column that shows its whole header. @param width in characters, where it differs from that of its kind */
+/** Creates a column that is wide enough for its header. @param width width in characters; by default that of `kind` */
 export function fileColumn(header: string, kind: CellKind, width = WIDTHS[kind]): FileColumn {
   return { header, kind, width: Math.max(width, header.length + FILTER_BUTTON) };
 }
 
 /**
- * The form that an import reads: its headers, plain values, and what the server computes as its lists answer it. The
- * columns are read once for all rows.
+ * Builds the table of an export that can be imported again, with headers, plain values and computed fields. The columns
+ * are prepared once for all rows.
  */
 export function importTable(columns: readonly ExportColumn[]): FileTable {
   const plain = columns.map((column): ImportColumn =>

@@ -15,7 +15,10 @@ import { amountText } from '../../startups/facts/claims/fact-texts';
 import type { ExportedRow } from './export-source';
 import { fileColumn, type CellKind, type FileTable } from './file-table';
 
-/** The ranked list as its table shows it: columns in their order, with names of stages, sectors, cantons and people. */
+/**
+ * Builds the table of a ranked list as shown on screen: columns in order, with names of stages, sectors, cantons and
+ * people.
+ */
 export function screenTable(columns: readonly TableColumn[]): FileTable {
   const shapes = columns.map((column) => ({ column, ...shapeOf(column) }));
   return {
@@ -72,13 +75,13 @@ const knownText = (label: string) => (label === UNKNOWN ? null : label);
 const dayOf = (time: string | number | null | undefined) =>
   typeof time === 'string' ? zurichDay(Date.parse(time)) : null;
 
-/** 'Visit in Winterthur, 2026-11-25' */
+/** Returns the next step with its date, such as 'Visit in Winterthur, 2026-11-25'. */
 function stepText({ work }: ExportedRow): string | null {
   if (!work?.step) return null;
   return work.due === null ? work.step : `${work.step}, ${work.due}`;
 }
 
-/** Francs as a number; any other currency as text that names it, 'EUR 1’200’000.00'. */
+/** Returns an amount in francs as a number, and an amount in another currency as a text such as 'EUR 1’200’000.00'. */
 function raisedCell({ raised_money, raised_currency }: ExportedRow): string | number | null {
   if (raised_money === null || raised_money === undefined) return null;
   const isFrancs = (raised_currency ?? DEFAULT_CURRENCY) === DEFAULT_CURRENCY;

@@ -8,10 +8,10 @@ const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 export const SHEET_NAME = 'xl/worksheets/sheet1.xml';
 
-/** Numbers of the cell formats in styles.xml. */
+/** Indexes of the cell formats in styles.xml. */
 const [DAY, TIME, HEADER, FRANCS] = [1, 2, 3, 4];
 
-/** All parts of the file beside the sheet. Source: ECMA-376, Office Open XML. */
+/** Parts of the spreadsheet file other than the sheet. Source: ECMA-376, Office Open XML. */
 export const XLSX_PARTS: readonly (readonly [name: string, xml: string])[] = [
   [
     '[Content_Types].xml',
@@ -35,7 +35,7 @@ export const XLSX_PARTS: readonly (readonly [name: string, xml: string])[] = [
   ],
 ];
 
-/** The sheet piece by piece: a bold header that stays in sight and filters, then the rows. */
+/** Generates the XML of the sheet in chunks: a bold, fixed header with filters, then the rows. */
 export async function* sheetXml(
   columns: readonly FileColumn[],
   batches: AsyncIterable<readonly (readonly string[])[]>,
@@ -56,7 +56,7 @@ export async function* sheetXml(
   yield `</sheetData><autoFilter ref="A1:${columnName(columns.length)}${lines}"/></worksheet>`;
 }
 
-/** The letters of a column: A for 1, AA for 27. */
+/** Returns the letters of a column: A for 1, AA for 27. */
 function columnName(place: number): string {
   const rest = Math.floor((place - 1) / LETTERS);
   const last = String.fromCharCode(CODE_OF_A + ((place - 1) % LETTERS));
@@ -73,12 +73,12 @@ const WRITERS: Readonly<Record<CellKind, (cell: string) => string>> = {
   francs: (cell) => numberCell(cell, FRANCS),
 };
 
-/** Without its place, which readers count: an empty cell takes one as well. */
+/** Empty cell. Readers count cells without a reference, so it keeps the next cells in their columns. */
 const EMPTY = '<c/>';
 const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d+)?$/;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}/;
 const MS_A_DAY = 86_400_000;
-/** Before 1 March 1900 spreadsheets count days otherwise. */
+/** First day that is written as a date. Spreadsheets count days before 1 March 1900 differently. */
 const FIRST_DAY = Date.UTC(1900, 2, 1);
 const DAY_0 = Date.UTC(1899, 11, 30);
 
@@ -94,13 +94,13 @@ function dayCell(cell: string): string {
   return `<c s="${cell.length > 10 ? TIME : DAY}"><v>${(time - DAY_0) / MS_A_DAY}</v></c>`;
 }
 
-/** The longest text of a cell, in UTF-16 units; a spreadsheet refuses a file with a longer one. */
+/** Maximum length of the text in a cell, in UTF-16 units. Spreadsheet programs reject files with longer texts. */
 const LONGEST_TEXT = 32_767;
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
-/** What XML cannot hold. */
+/** Characters that XML does not allow. */
 const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** The underscore of what a spreadsheet would read as the code of a character: `_x0041_`. */
+/** Underscore in a text such as `_x0041_`, which a spreadsheet program would read as a character code. */
 const LOOKS_ESCAPED = /_(?=x[\dA-F]{4}_)/gi;
 
 function textCell(text: string, format?: number): string {

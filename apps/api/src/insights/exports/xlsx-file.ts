@@ -5,13 +5,13 @@ import type { ExportedRow } from './export-source';
 import type { FileTable } from './file-table';
 import { sheetXml, XLSX_PARTS, SHEET_NAME } from './sheet-xml';
 
-/** The same rows give the same bytes: the earliest date that a zip file can hold. */
+/** Fixed date and mode, so that equal rows produce equal bytes. The date is the earliest of the zip format. */
 const PARTS_DATED = { mtime: new Date(1980, 0, 1), mode: 0o644 };
 
 /**
- * Writes a spreadsheet file while its rows are read. Texts are texts, which a spreadsheet never computes; numbers and
- * days are such.
- * @throws when the reader leaves, `signal` ends or the rows fail
+ * Writes a spreadsheet file while its rows are read. Texts are stored as texts, never as formulas. Numbers and dates
+ * have their own formats.
+ * @throws Error when the client disconnects, `signal` aborts or reading the rows fails
  */
 export async function writeXlsx(
   out: Writable,

@@ -6,31 +6,31 @@ import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { users } from '../../platform/db/schema/users.table';
 import { isoTimestamp } from '../../platform/time/timestamps';
 
-/** Fields of a decision's event beside its flags: the reason, and the act on many startups. */
+/** Fields in the audit event of a decision other than its flags: the reason, and the id of a bulk action. */
 const REASON_FIELDS: ReadonlySet<string> = new Set(['reason', 'details', 'bulk_id']);
 
-/** Kept beside the name that it is read by: two people may have one name. */
+/** Id fields that are stored with a name, because two people may have the same name. */
 const ID_OF: Readonly<Record<string, string>> = { assignee: 'assignee_id' };
 const IDS: ReadonlySet<string> = new Set(Object.values(ID_OF));
 
 type Change = HistoryEntryBody['changes'][number];
 
-/** An event of the audit trail as a history or timeline shows it. */
+/** Audit event as a history or timeline shows it. */
 export type HistoryEvent = {
   id: number;
   action: string;
   target_id: string | null;
-  /** ISO 8601 */
+  /** Time of the event, ISO 8601. */
   at: string;
-  /** Name of the person. */
+  /** Name of the person who caused the event. */
   actor: string | null;
   /** Changed fields, without the reasons of decisions. */
   changes: Change[];
-  /** The same with the fields that it names and leaves as they are: a value may be accepted. */
+  /** Changed and unchanged fields of the event. A person may accept a value without changing it. */
   named: Change[];
 };
 
-/** Reads events of the audit trail, the oldest first. @param match condition on `audit_events` */
+/** Returns audit events, oldest first. @param match condition on `audit_events` */
 export async function readEvents(tx: Tx, match: SQL | undefined): Promise<HistoryEvent[]> {
   const rows = await tx
     .select({ event: auditEvents, actor: nameOrDeletedName('name', auditEvents.actor_id) })
@@ -46,8 +46,8 @@ export async function readEvents(tx: Tx, match: SQL | undefined): Promise<Histor
 }
 
 /**
- * The fields in which two states of a row differ, as an audit event keeps them; a value that is neither a text nor a
- * number is written as its JSON. A person is read by the name alone, also where only the id differs.
+ * Returns the fields that an audit event changed. Values other than texts and numbers are converted to JSON. A person
+ * is shown only by name, even if only the id differs.
  */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const fields = fieldsIn(before, after);

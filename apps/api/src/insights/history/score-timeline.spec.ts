@@ -40,7 +40,7 @@ const award = (name: string, at: string, afterVersion: number): TimedAward => ({
 const EARLY = '2025-01-10T00:00:00.000Z';
 const LATE = '2025-02-10T00:00:00.000Z';
 
-test('an award, a weight and a group each show what they did to the score', () => {
+test('the score history shows the effect of each award, weight and group on the score', () => {
   const weighted = { 'venture kick 2': 2, 'venture kick 3': 2 };
   const versions = [
     version(1, rules(weighted)),
@@ -129,7 +129,7 @@ test('an award, a weight and a group each show what they did to the score', () =
   ]);
 });
 
-test('the versions give the order of changes, even against the clocks', () => {
+test('scoring versions define the order of score changes, even if clocks disagree', () => {
   const versions = [version(1, rules({ a: 1 })), version(2, rules({ a: 5 }))];
   expect(
     scoreTimeline(versions, [award('A', '2024-01-01T00:00:00.000Z', 2)], true).map(({ before, after }) => [
@@ -139,7 +139,7 @@ test('the versions give the order of changes, even against the clocks', () => {
   ).toEqual([[0, 5]]);
 });
 
-test('what came before the versions that are read counts, but is not listed', () => {
+test('score changes before the loaded versions count, but are not listed', () => {
   const versions = [version(5, rules({ a: 1, b: 1 })), version(6, rules({ a: 3, b: 1 }))];
   const awards = [award('A', EARLY, 1), award('B', LATE, 6)];
   expect(scoreTimeline(versions, awards, false).map(({ before, after }) => [before, after])).toEqual([
@@ -148,7 +148,7 @@ test('what came before the versions that are read counts, but is not listed', ()
   ]);
 });
 
-test('awards of one timestamp are one change', () => {
+test('awards with the same timestamp are one score change', () => {
   const versions = [version(1, rules({ a: 1, b: 4 }))];
   const [change, ...more] = scoreTimeline(versions, [award('A', EARLY, 0), award('B', EARLY, 0)], true);
   expect([change?.after, change?.reasons.map(({ award: name }) => name), more]).toEqual([5, ['B', 'A'], []]);

@@ -37,7 +37,7 @@ const history = async (id: number, query = ''): Promise<{ items: Entry[]; total:
 const firstStartup = async () =>
   (await server.db.select().from(startups).orderBy(asc(startups.id)).limit(1))[0];
 
-test('a history shows imports, curation, marks, texts and every change of the score, newest first', async () => {
+test('the history of a startup shows imports, curation, flags, texts and every score change, newest first', async () => {
   await call('POST', '/auth/admin/parameters', { parameterName: 'venture kick 3', value: 2 });
   await call('POST', '/auth/startups/import-raw', {
     id: 'b-7',
@@ -82,13 +82,13 @@ test('a history shows imports, curation, marks, texts and every change of the sc
   expect(JSON.stringify(items)).not.toContain('@');
 });
 
-test('the newest entries alone, of all that there are', async () => {
+test('the history of a startup can be limited to its newest entries', async () => {
   const id = (await firstStartup())?.id ?? 0;
   const { items, total } = await history(id, '?limit=1');
   expect([items.map(({ kind }) => kind), total]).toEqual([['score'], 6]);
 });
 
-test('after any changes of weights, groups and awards the last score listed is the score', async () => {
+test('after any changes of weights, groups and awards, the last score in the history is the current score', async () => {
   const names = ['venture kick 3', 'fif grant', 'eurostars'];
   for (let round = 0; round < 12; round += 1) {
     const name = names[round % 3] ?? '';
@@ -129,7 +129,7 @@ test.each(['0', '987654', 'x', '-1'])('the startup %s has no history', async (id
   }),
 );
 
-test('a mark by an unknown person is listed without a name', async () => {
+test('a flag set by an unknown person is in the history without a name', async () => {
   const id = (await firstStartup())?.id ?? 0;
   await server.db.update(startups).set({ rejected: 0 }).where(eq(startups.id, id));
   await server.pool.query(

@@ -16,9 +16,8 @@ const DEFAULT_LIMIT = 50;
 const FLAG_ACTIONS = new Set(['startup_flags_set', 'decision_made', 'decision_undone']);
 
 /**
- * What happened to a startup, the newest first: what people set, which imports it was made of, what moved
- * its score.
- * @throws 404
+ * Returns the history of a startup, newest first: edits by people, imports, and changes of its score.
+ * @throws Refusal 404
  */
 export async function readStartupHistory(
   db: Db,
@@ -44,12 +43,12 @@ export async function readStartupHistory(
   );
 }
 
-/** Stable: what a curation does to a score comes after the curation. */
+/** Compares entries by time. Because sorting is stable, a score change remains after the curation that caused it. */
 function byTimestamp(a: HistoryEntryBody, b: HistoryEntryBody): number {
   return Date.parse(a.at) - Date.parse(b.at);
 }
 
-/** What people set on it, and on the startups that were merged into it. */
+/** Returns the edits by people on a startup and on startups merged into it. */
 async function readEdits(tx: Tx, startupId: number): Promise<HistoryEntryBody[]> {
   const events = await readEvents(
     tx,
@@ -72,7 +71,7 @@ async function readEdits(tx: Tx, startupId: number): Promise<HistoryEntryBody[]>
   }));
 }
 
-/** Each raw row of the startup: who sent it when, and when it was curated. */
+/** Returns history entries for the raw rows of a startup: who sent each row and when, and when it was curated. */
 async function readSources(tx: Tx, startupId: number): Promise<HistoryEntryBody[]> {
   const raws = await tx
     .select({

@@ -9,12 +9,12 @@ import { notes } from '../../platform/db/schema/notes.table';
 import { startupArticles, startups } from '../../platform/db/schema/startups.table';
 import { readCursor, TIMELINE_KINDS, type EntryKey, type TimelineKind } from './timeline-order';
 
-/** Scores are computed, not stored. */
+/** Kinds of stored timeline entries. Score changes are computed instead. */
 export type StoredKind = Exclude<TimelineKind, 'score'>;
 export type StoredKey = EntryKey & {
   kind: StoredKind;
   hasTime: boolean;
-  /** Of news, the address; of a change, or of a decision that is only an event, the id of the event. */
+  /** Address of a news entry; id of the audit event for a change, or for a decision that is stored only as an event. */
   reference: string | null;
 };
 
@@ -22,8 +22,8 @@ type Row = { kind: StoredKind; number: string; time: string; has_time: boolean; 
 type Asked = { startupId: number; kind: StoredKind | undefined; before: string | undefined; limit: number };
 
 /**
- * Where the stored entries of a startup are, the newest first, and how many there are of each kind: one statement,
- * without what they hold.
+ * Returns the keys of stored timeline entries without their content, newest first, and the number of entries of each
+ * kind. A single statement is used.
  */
 export async function readEntryKeys(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function readEntryKeys(
     counts: { change: 0, work: 0, news: 0, note: 0, decision: 0, ...row?.counts },
     keys: (row?.keys ?? []).map(({ number, time, has_time, ...key }) => ({
       ...key,
-      // Events and decisions are counted apart.
+      // Audit events and decisions have separate number ranges.
       id: `${key.kind === 'decision' && key.reference !== null ? 'flags' : key.kind}-${number}`,
       number: Number(number),
       time: Number(time),
@@ -63,16 +63,20 @@ const placeOf = (kind: TimelineKind) => sql`${TIMELINE_KINDS.indexOf(kind)}::int
 const microseconds = (at: SQL) => sql`(extract(epoch from ${at}) * 1000000)::bigint`;
 const actions = (names: readonly string[]) => sql`${sql.param([...names])}::text[]`;
 const CHANGES = ['startup_text_edited', ...Object.values(FACT_ACTIONS), 'fact_change_undone', 'work_changed'];
-/** The kinds of events, as a table. */
+/** Table of the entry kinds that come from audit events. */
 const KIND_OF_EVENT = sql`(values ('decision', ${placeOf('decision')}), ('work', ${placeOf('work')}), ('change', ${placeOf('change')})) k0(kind, place)`;
 
-/** Whether an event changed something: a person may have set what was so already. Missing is as null. */
+/**
+ * Condition for audit events that change a value, because a person may set a value that was already set. A missing
+ * value counts as null.
+ */
 const HAS_CHANGE = sql`exists (select from jsonb_each(e.after) set
   where set.value <> coalesce(e.before -> set.key, 'null'::jsonb))`;
 
 /**
- * A flag that was set before decisions were kept is an event alone, of this startup or of one that was merged into it. An article is of the day on which it was published,
- * at the time when it was read if that was the same day.
+ * Selects all stored timeline entries of a startup and of startups merged into it. Flags from before decisions were
+ * stored exist only as audit events. An article has the day of its publication, with the time of its download if that
+ * was on the same day.
  */
 function entriesOf(startupId: number): SQL {
   const readAt = sql`${articles.fetched_at} at time zone 'Europe/Zurich'`;

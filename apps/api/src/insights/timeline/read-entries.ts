@@ -11,7 +11,7 @@ import { ACT_OF_ACTION } from '../../startups/facts/fact-actions';
 import type { StoredKey } from './entry-keys';
 import type { TimelineEntryBody } from './timeline.schemas';
 
-/** What stored entries hold: a statement for each kind among them. @returns in any order */
+/** Reads the content of stored timeline entries, one statement per kind. @returns the entries in any order */
 export async function readEntries(
   tx: Tx,
   startupId: number,

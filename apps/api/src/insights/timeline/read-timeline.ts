@@ -13,9 +13,9 @@ import type { TimelineBody, TimelineEntryBody, TimelineQuery } from './timeline.
 const PAGE = 30;
 
 /**
- * What happened to a startup, the newest first: what was decided, published and edited, and what moved its score. As many
- * statements for thirty entries as for one.
- * @throws 404
+ * Returns the timeline of a startup, newest first: decisions, news, edits and changes of its score. The number of
+ * statements does not depend on the number of entries.
+ * @throws Refusal 404
  */
 export async function readTimeline(
   db: Db,
@@ -61,7 +61,10 @@ export async function readTimeline(
   );
 }
 
-/** @param index of the change, the oldest first */
+/**
+ * Builds the timeline entry of a score change.
+ * @param index index of the change, oldest first
+ */
 function scoreEntry(
   { at, actor, version, reasons, changes: [change] }: HistoryEntryBody,
   index: number,

@@ -1,37 +1,40 @@
-/** What a timeline lists. Of the same moment, a later kind is listed before an earlier one: what follows from it. */
+/**
+ * Kinds of timeline entries. If two entries have equal times, the later kind in this list is shown first, as the effect
+ * of the earlier kind.
+ */
 export const TIMELINE_KINDS = ['change', 'work', 'news', 'note', 'decision', 'score'] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
-/** Which entry it is, and where: time, kind and number order entries. */
+/** Key of a timeline entry. Time, kind and number determine its position. */
 export type EntryKey = {
-  /** Stays the same as long as there is the entry. */
+  /** Stable id of the timeline entry. */
   id: string;
   kind: TimelineKind;
-  /** Of its kind, one of a startup; what came later has the larger one where these are counted. */
+  /** Number within the kind, unique for a startup. Where numbers are sequential, later entries have larger numbers. */
   number: number;
-  /** Microseconds since 1970: what a database distinguishes. */
+  /** Microseconds since 1970, which is the resolution of the database. */
   time: number;
 };
 
-/** The form of a cursor. */
+/** Pattern of a timeline cursor. */
 export const CURSOR = String.raw`^-?\d{1,16}\.\d\.\d{1,15}$`;
 
 const partsOf = ({ time, kind, number }: EntryKey) => [time, TIMELINE_KINDS.indexOf(kind), number] as const;
 
-/** By which the entries after this one are asked for. */
+/** Returns the cursor for requesting the timeline entries after this one. */
 export const cursorOf = (key: EntryKey): string => partsOf(key).join('.');
 
-/** The newest first. */
+/** Compares timeline entries, newest first. */
 export function compareEntries(a: EntryKey, b: EntryKey): number {
   return differenceOf(partsOf(b), partsOf(a));
 }
 
-/** Whether an entry comes after a cursor. @param cursor of the form CURSOR */
+/** Returns whether a timeline entry comes after a cursor. @param cursor text that matches CURSOR */
 export function isAfter(key: EntryKey, cursor: string): boolean {
   return differenceOf(partsOf(key), readCursor(cursor)) < 0;
 }
 
-/** Time, place of the kind and number. */
+/** Parses a timeline cursor. @returns time, index of the kind, and number */
 export function readCursor(cursor: string): readonly [number, number, number] {
   const [time = 0, place = 0, number = 0] = cursor.split('.').map(Number);
   return [time, place, number];

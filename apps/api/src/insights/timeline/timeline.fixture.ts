@@ -1,14 +1,17 @@
 import { decidingApp } from '../../screening/decisions/decisions.fixture';
 import type { TimelineBody } from './timeline.schemas';
 
-/** The application with startups of their own for each test: the audit trail, which timelines are made of too, cannot be emptied. */
+/**
+ * Starts the application, and provides separate startups for each test. Timelines contain audit events, which cannot be
+ * deleted.
+ */
 export async function timelineApp() {
   const server = await decidingApp();
   await server.begin();
   let count = 2;
   return {
     ...server,
-    /** The id of another startup, with the award 'fif grant'. */
+    /** Creates another startup, with the award 'fif grant'. @returns its id */
     startup: async (): Promise<string> => {
       count += 1;
       await server.importRow({ ID: String(count), company_name: `Company ${count}`, awards: ['fif grant'] });

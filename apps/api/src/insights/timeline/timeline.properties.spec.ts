@@ -28,7 +28,7 @@ const act = fc.record({
 });
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
-/** Carries out what is allowed; what is refused changes nothing. */
+/** Sends the request of an action. A refused request changes nothing. */
 async function perform(id: string, { what, actor, kind, to, which, text }: Act): Promise<void> {
   const send = (method: 'POST' | 'PATCH', url: string, payload: object) =>
     server.app.inject({ method, url: `/auth/${url}`, headers: server.asRole(actor), payload });
@@ -55,7 +55,7 @@ async function eventsOf(id: string): Promise<Event[]> {
   return rows;
 }
 
-/** The flags that people set, one line each, as the audit trail has them. */
+/** Derives the flags that people set from the audit events, as one text each. */
 function retoldDecisions(events: readonly Event[]): string[] {
   return events.flatMap(({ name, before, after }) =>
     KINDS.flatMap((kind) => {
@@ -65,7 +65,7 @@ function retoldDecisions(events: readonly Event[]): string[] {
   );
 }
 
-/** Each note as it is after all its events. */
+/** Derives the final state of each note from its audit events. */
 function retoldNotes(events: readonly Event[]): Record<string, string> {
   const notes: Record<string, string> = {};
   for (const { action, target_id, name, after } of events) {
@@ -76,14 +76,14 @@ function retoldNotes(events: readonly Event[]): Record<string, string> {
   return notes;
 }
 
-test('what a timeline lists of decisions and notes is what the audit trail has', async () => {
+test('the timeline of a startup has the same decisions and notes as the audit trail', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 14 }), async (acts) => {
       const id = await server.startup();
       for (const each of acts) await perform(id, each);
       const [{ items, counts }, events] = [await server.timeline(id), await eventsOf(id)];
       const decided = items.flatMap(({ decision }) => decision ?? []);
-      // A decision from a flag to the same flag gives a reason: the trail has it without a change.
+      // A decision that does not change the flag only adds a reason. Its audit event contains no change.
       const changed = decided.filter(({ from, to }) => from !== to);
       expect(changed.map(({ made_by, kind, from, to }) => `${made_by} ${kind} ${from}${to}`).sort()).toEqual(
         retoldDecisions(events).sort(),

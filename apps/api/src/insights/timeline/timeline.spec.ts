@@ -16,7 +16,7 @@ const kinds = ({ items }: TimelineBody) => items.map(({ kind }) => kind);
 const publish = (id: string, url: string, published_at: string) =>
   server.db.insert(startupArticles).values({ startup_id: Number(id), url, title: 'A', published_at });
 
-test('a startup has one timeline of decisions, news, scores and edits, the newest first, counted by kind', async () => {
+test('a startup has one timeline of decisions, news, scores and edits, newest first, counted by kind', async () => {
   const id = await server.startup();
   const made = await server.decided({ kind: 'rejected', details: 'Too early' }, { id });
   await server.edit(id, 'Later');
@@ -39,7 +39,7 @@ test('a startup has one timeline of decisions, news, scores and edits, the newes
   }
 });
 
-test('thirty entries at a time; those that come meanwhile move none of the rest', async () => {
+test('a page of the timeline has thirty entries, and new entries do not shift later pages', async () => {
   const id = await server.startup();
   for (let edit = 1; edit <= 33; edit += 1) await server.edit(id, `Text ${edit}`);
   const first = await server.timeline(id);
@@ -51,7 +51,7 @@ test('thirty entries at a time; those that come meanwhile move none of the rest'
   expect(new Set([...first.items, ...rest.items].map((entry) => entry.id)).size).toBe(34);
 });
 
-test('an accepted value and the undoing of it are named with the value', async () => {
+test('the timeline lists accepting a value and undoing it, with the value', async () => {
   const id = await server.startup();
   await server.call('PATCH', `/auth/investments/${id}/text`, { website: 'https://alpha.example' });
   const accepted = await server.call('POST', `/auth/startups/${id}/facts/company_name/confirm`, {});
@@ -65,7 +65,7 @@ test('an accepted value and the undoing of it are named with the value', async (
   ]);
 });
 
-test('a flag that was set before decisions were kept is there, with who and when', async () => {
+test('the timeline lists a flag from before decisions existed with person and time', async () => {
   const id = await server.startup();
   await server.db.insert(auditEvents).values({
     actor_id: server.person('admin').userId,
@@ -84,7 +84,7 @@ test('a flag that was set before decisions were kept is there, with who and when
   ]);
 });
 
-test('a flag of a startup that was merged into it is there, from before decisions were kept', async () => {
+test('the timeline lists a flag of a merged startup from before decisions existed', async () => {
   const id = await server.startup();
   const [between, first] = [800_001, 800_002];
   await storeMerge(server.db, Number(id), between);
@@ -100,14 +100,14 @@ test('a flag of a startup that was merged into it is there, from before decision
   expect((await server.timeline(id)).counts.change).toBe(0);
 });
 
-test('a flag that is set to what it is already is no decision', async () => {
+test('setting a flag to its current value is not a decision in the timeline', async () => {
   const id = await server.startup();
   await server.call('PATCH', `/auth/investments/${id}/flags`, { contract: 0 });
   const { items, counts } = await server.timeline(id, '?kind=decision');
   expect([items, counts.decision]).toEqual([[], 0]);
 });
 
-test('an article that was read on its day has that time', async () => {
+test('the timeline shows the time at which an article was read if it was read on its publication day', async () => {
   const id = await server.startup();
   const address = 'https://news.example.org/b';
   await server.db.execute(sql`
@@ -118,7 +118,7 @@ test('an article that was read on its day has that time', async () => {
   expect(items).toMatchObject([{ has_time: true, at: '2026-11-20T05:58:00.000Z', news: { url: address } }]);
 });
 
-test('everybody who is signed in reads it; what is no startup or no cursor is refused', async () => {
+test('every signed-in person can read the timeline, and unknown startups and cursors are refused', async () => {
   const status = async (path: string, actor: 'user' | 'super' = 'user') =>
     (await server.app.inject({ url: `/auth/investments/${path}`, headers: server.asRole(actor) })).statusCode;
   expect(await status('1/timeline')).toBe(200);
@@ -129,7 +129,7 @@ test('everybody who is signed in reads it; what is no startup or no cursor is re
   expect(await status('1/timeline?kind=mail')).toBe(400);
 });
 
-test('the rules of a version are read once, however many startups are opened, and a new version is', async () => {
+test('the rules of a scoring version are loaded once for all startups, and a new version is loaded again', async () => {
   const id = await server.startup();
   const rules = () => server.db.transaction((tx) => readTimedRules(tx));
   const before = await rules();

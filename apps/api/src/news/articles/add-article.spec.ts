@@ -35,7 +35,7 @@ async function add(url: string): Promise<AddedArticleBody> {
 }
 const DATE = '<meta property="article:published_time" content="2026-11-17T08:00:00Z">';
 
-test('the article of an address is read and stored, with the title and date of its page', async () => {
+test('a person adds an article by its address, and it is stored with the title and date of its page', async () => {
   site.pages['/vela?utm_source=mail'] = articlePage('Vela raises two million', longText('vela'), DATE);
   const { article, ...rest } = await add(`${site.url}/vela?utm_source=mail`);
   expect(rest).toEqual({ is_known: false, reason: null, message: null });
@@ -50,7 +50,7 @@ test('the article of an address is read and stored, with the title and date of i
   ]);
 });
 
-test('the request is in the audit trail, also when nothing came of it', async () => {
+test('the audit trail records that a person added an article, even without a result', async () => {
   await add(`${site.url}/missing`);
   const [event] = await server.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1);
   expect(event).toMatchObject({
@@ -60,7 +60,7 @@ test('the request is in the audit trail, also when nothing came of it', async ()
   });
 });
 
-test('an article that is stored is answered without another request, also under its other address', async () => {
+test('adding a stored article again makes no request, even by its other address', async () => {
   site.pages['/vela'] = articlePage('Vela raises', longText('vela'));
   const first = await add(`${site.url}/vela`);
   site.requested.length = 0;
@@ -85,14 +85,14 @@ test.each([
     },
     'paywall',
   ],
-])('%s holds no article, and the answer says why', async (path, page, reason) => {
+])('for the page %s, which contains no article, the response explains why', async (path, page, reason) => {
   if (Object.keys(page).length > 0) site.pages[path] = page;
   const added = await add(site.url + path);
   expect(added).toEqual({ article: null, is_known: false, reason, message: expect.stringMatching(/\.$/) });
   expect(await server.db.$count(articles)).toBe(0);
 });
 
-test('what a site forbids in its robots.txt is not read', async () => {
+test('a page that robots.txt forbids is not fetched for a person', async () => {
   site.pages['/robots.txt'] = { type: 'text/plain', body: 'User-agent: *\nDisallow: /' };
   site.pages['/vela'] = articlePage('Vela raises', longText('vela'));
   expect(await add(`${site.url}/vela`)).toMatchObject({ article: null, reason: 'robots' });
@@ -106,7 +106,7 @@ test.each([
   ['file:///etc/passwd', 'http and https'],
   ['https://ann:secret@news.example/a', 'user name'],
   ['no address', 'not a web address'],
-])('%s is refused before anything is requested', async (url, words) => {
+])('adding the article %s is refused before anything is requested', async (url, words) => {
   expect(await add(url)).toMatchObject({
     article: null,
     reason: 'refused',
@@ -114,7 +114,7 @@ test.each([
   });
 });
 
-test('an address that redirects to this machine is refused', async () => {
+test('an article address that redirects to this machine is refused', async () => {
   site.pages['/away'] = { status: 302, headers: { location: 'http://127.0.0.1/secret' } };
   expect(await add(`${site.url}/away`)).toMatchObject({ article: null, reason: 'refused' });
 });
@@ -124,6 +124,6 @@ test.each<[ActorName, number]>([
   ['user+w', 200],
   ['super', 200],
   ['admin', 200],
-])('%s is answered %d', async (actor, status) => {
+])('for the role %s, adding an article returns %d', async (actor, status) => {
   expect((await post(`${site.url}/missing`, actor)).statusCode).toBe(status);
 });

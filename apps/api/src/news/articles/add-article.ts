@@ -16,16 +16,16 @@ import type { AddedArticleBody } from './articles.schemas';
 
 type AddDeps = SiteDeps & {
   db: Db;
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now: () => number;
   privateHosts: readonly string[];
 };
 
 /**
- * Reads the page at an address that a person gave, under the rules of the news sources, and stores its article. A story
- * that is stored already, also under another address, is not stored again.
- * @param typed with or without a scheme
- * @returns the article, or why there is none
+ * Reads the page at an address that a person entered and stores its article. The rules of news sources apply. A story
+ * that is already stored, even under another address, is not stored again.
+ * @param typed address with or without scheme
+ * @returns the article, or the reason why there is none
  */
 export async function addArticle(deps: AddDeps, typed: string, actor: Actor): Promise<AddedArticleBody> {
   const { db, now } = deps;
@@ -41,7 +41,10 @@ export async function addArticle(deps: AddDeps, typed: string, actor: Actor): Pr
   return stored(db, id, !isNew);
 }
 
-/** The article at an address: as it is read, or the id of one that is stored, or why there is none. */
+/**
+ * Returns the new article at an address, the id of an article that is already stored, or the reason why no article was
+ * found.
+ */
 async function collect(
   deps: AddDeps,
   address: string,
@@ -61,7 +64,7 @@ async function collect(
 
 const reasonOf = ({ reason, message }: { reason: UnreadReason; message: string }) => ({ reason, message });
 
-/** A stored article, in its present version. */
+/** Returns the current version of a stored article. */
 async function stored(db: Db, articleId: number, is_known: boolean): Promise<AddedArticleBody> {
   const id = await db.transaction((tx) => presentVersion(tx, articleId));
   const [article] = await db.select().from(articles).where(eq(articles.id, id));

@@ -4,7 +4,10 @@ import { publishedArticle } from './published-article';
 import { startupArticles, startups } from '../../platform/db/schema/startups.table';
 import type { Page } from '../../platform/http/pagination/list-page';
 
-/** Articles with the startup each became, the newest first, undated ones last; `total` ignores paging. The order is that of an index, word for word. */
+/**
+ * Returns articles with their startups, newest first and undated articles last. `total` ignores paging. The sort order
+ * must match the database index.
+ */
 export async function listArticles(db: Db, { limit, offset }: Page) {
   const { url, link, title, published_at, source, startup_id } = startupArticles;
   const rows = db

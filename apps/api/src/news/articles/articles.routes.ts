@@ -9,7 +9,7 @@ import { listArticles } from './article.queries';
 import { addArticleSchema, listArticlesSchema } from './articles.schemas';
 
 const ARTICLES = '/auth/articles';
-/** A person waits for one page: no other page of the site is read before it. */
+/** Pause between two pages of a site. It is 0, because a person requests a single page. */
 const PAUSE_MS = 0;
 
 export const articleRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, settings, reader, now }) => {

@@ -25,7 +25,7 @@ async function store() {
   return { acme, blick };
 }
 
-test('anybody signed in reads the articles, the newest first, undated ones last, each with its startup', async () => {
+test('every signed-in person can read the articles, newest first, undated articles last, each with its startup', async () => {
   const { acme, blick } = await store();
   expect((await get()).json()).toEqual({
     total: 3,
@@ -61,7 +61,7 @@ test('anybody signed in reads the articles, the newest first, undated ones last,
   expect((await server.app.inject({ url: '/auth/articles' })).statusCode).toBe(401);
 });
 
-test('they come in pages', async () => {
+test('the list of articles is paged', async () => {
   await store();
   expect((await get('page=2&pageSize=2')).json()).toMatchObject({
     total: 3,
@@ -71,6 +71,9 @@ test('they come in pages', async () => {
   });
 });
 
-test.each(['page=0', 'pageSize=101', 'pageSize=all', 'colour=red'])('?%s is refused', async (query) => {
-  expect((await get(query)).statusCode).toBe(400);
-});
+test.each(['page=0', 'pageSize=101', 'pageSize=all', 'colour=red'])(
+  'the article list refuses the query ?%s',
+  async (query) => {
+    expect((await get(query)).statusCode).toBe(400);
+  },
+);

@@ -1,6 +1,6 @@
 import type { RawArticle } from '../../platform/db/schema/raw-startups.table';
 
-/** An article as it is answered: with its address as published, not with the key by which it is known. */
+/** Returns the response body for an article. It contains the published address instead of the canonical one. */
 export const publishedArticle = ({ url, link, title, published_at, source }: RawArticle) => ({
   url: link ?? url,
   title,

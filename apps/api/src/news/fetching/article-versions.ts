@@ -2,7 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { articles } from '../../platform/db/schema/articles.table';
 
-/** That a column holds the id of an article or of an earlier version of it: a story that is read again is one article to a person. */
+/**
+ * Returns an SQL condition that a column contains the id of an article or of one of its earlier versions. To users,
+ * all versions are one article.
+ */
 export const isOfStory = (column: PgColumn, articleId: number): SQL => sql`${column} in (
   with recursive versions as (
     select id, previous_id from ${articles} where id = ${articleId}

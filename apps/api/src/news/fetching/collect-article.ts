@@ -10,35 +10,35 @@ import { readSiteRules, type SiteDeps, type SiteRules } from './robots';
 import type { Unread } from '../../platform/outbound-http/unread';
 import type { UnreadReason } from '../../platform/db/schema/unread-reasons';
 
-/** A shorter text is not an article, in UTF-16 units. */
+/** Minimum length of an article text in UTF-16 units. */
 const MIN_TEXT = 200;
 const PAGE_TYPES = ['text/html', 'application/xhtml+xml'] as const;
-/** Of a page that will not come back. */
+/** HTTP status of a permanently removed page. */
 const GONE = 410;
 
 export type CollectedArticle = {
-  /** Canonical: a key. */
+  /** Canonical address, which identifies the article. */
   url: string;
-  /** As the feed has it, for people. */
+  /** Address in the feed, for display. */
   published_url: string;
-  /** Further canonical addresses under which it was read: these are its own, whatever the page calls itself. */
+  /** Other canonical addresses under which the page was requested, regardless of the address that the page declares. */
   otherUrls: string[];
   title: string;
   text: string;
   lang: string | null;
-  /** Where the text is from. */
+  /** Origin of the article text. */
   text_from: 'page' | 'feed';
   published_at: string | null;
 };
 
-/** The rules of the sites that were visited, by origin: robots.txt is requested once in a run. */
+/** Robots rules of the visited sites by origin, so that robots.txt is requested once per run. */
 export type VisitedSites = Map<string, SiteRules>;
 
 /**
- * The article behind an item of a feed, if the site's robots.txt allows it, after a pause when a page of the site was
- * requested before. Where the page cannot be read, the text in the feed is enough if it is long enough.
- * @param item that is not stored yet; without a title that of the page counts
- * @returns the article, or why there is none
+ * Collects the article of a feed item if the site's robots.txt allows it. There is a pause before a second request to
+ * the same site. If the page cannot be read, a sufficiently long text in the feed is used.
+ * @param item item that is not stored yet. If it has no title, the page title is used
+ * @returns the article, or the reason why it could not be collected
  */
 export async function collectArticle(
   deps: SiteDeps,
@@ -77,8 +77,8 @@ export async function collectArticle(
 }
 
 /**
- * Whether a page may call itself so: by an address of its site, but not by that of the front page or of a section, which
- * some templates name on all pages.
+ * Returns whether a page may declare its canonical address. The address must belong to the same site. Addresses of the
+ * front page or a section are rejected, because some templates declare them on all pages.
  */
 function isOwnName(page: {
   canonical: string | null;
@@ -93,13 +93,16 @@ function isOwnName(page: {
     : !isSection(pathname) || isSection(new URL(url).pathname);
 }
 
-/** Whether a path ends with one word, as sections do; the names of articles have several words or a number. */
+/**
+ * Returns whether a path ends with a single word, like the path of a section. Article paths end with several words or
+ * a number.
+ */
 function isSection(pathname: string): boolean {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
   return !/[-_\d%]/.test(last.replace(/\.\w{2,5}$/, ''));
 }
 
-/** Markup in the feed that cannot be read is no text: the page may be readable all the same. */
+/** Returns the article text in a feed item; '' if its markup is unreadable, because the page may still be readable. */
 async function textInFeed({ reader }: SiteDeps, { html }: FeedItem): Promise<string> {
   try {
     return html === '' ? '' : await reader.read('plainText', html);
@@ -131,8 +134,8 @@ async function fetchArticle(
 }
 
 /**
- * Why nothing came of a page.
- * @param error what reading it threw; any other than a failure of the page itself is thrown again
+ * Converts an error while reading a page into the reason why the page is unread.
+ * @param error an error that is not a failure of the page is thrown again
  */
 export function unreadBy(error: unknown): Unread {
   if (error instanceof UnreadableText) return { ...notYet('unreadable', error.message), isFinal: true };

@@ -1,13 +1,13 @@
-/** Longer texts hold an article as well, in UTF-16 units. */
+/** Maximum length of a consent text in UTF-16 units. Longer texts also contain an article. */
 const LONGEST_CONSENT = 8_000;
-/** Of the text, in lines that speak of consent. */
+/** Minimum share of a text that consists of lines about consent. */
 const LEAST_SHARE = 0.5;
-/** So many different phrases of a consent wall. */
+/** Minimum number of different consent phrases in a consent wall. */
 const LEAST_PHRASES = 2;
 
 const anyOf = (...words: string[]) => new RegExp(words.join('|'), 'i');
 
-/** Phrases that consent walls have in all languages, and articles about them rarely together. */
+/** Phrases of consent walls in all languages. Articles about consent rarely contain several of them. */
 const PHRASES = [
   /(?:unser(?:e|en)|our|nos|i nostri) [\d’'. ]{0,7} ?(?:partner|vendors)/i,
   anyOf('alles? akzeptieren', 'accept all', 'tout accepter', 'accetta(?:re)? tutt'),
@@ -24,7 +24,10 @@ const TOPIC = [
 ];
 const TOPIC_WORDS = new RegExp(TOPIC.join('|'), 'i');
 
-/** Whether a readable text is a consent wall instead of an article: several of its phrases, in most of its lines. */
+/**
+ * Returns whether a text is a consent wall: it contains several typical phrases, and most of its lines are about
+ * consent.
+ */
 export function isConsentText(text: string): boolean {
   if (text.length > LONGEST_CONSENT) return false;
   if (PHRASES.filter((phrase) => phrase.test(text)).length < LEAST_PHRASES) return false;

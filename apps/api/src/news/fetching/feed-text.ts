@@ -1,20 +1,23 @@
 import { UnreadableText } from '../../platform/threads/unreadable-text';
 
-/** How far into a document its document type is looked for, in UTF-16 units: sets of HTML entities take 10,000. */
+/**
+ * Length of the document start that is searched for the document type, in UTF-16 units. A set of HTML entities takes
+ * 10,000.
+ */
 const PROLOGUE = 64_000;
-/** How far behind the last item the end of a document is looked for, in UTF-16 units. */
+/** Length of the document end that is searched for the closing root tag, in UTF-16 units. */
 const EPILOGUE = 2_000;
 const ROOT_END = /<\/(?:[\w-]+:)?(?:rss|feed|rdf)\s*>/i;
 const ITEM_END = /<\/(?:[\w-]{1,40}:)?(?:item|entry)\s{0,9}>/gi;
 const DECLARATION = /<!ENTITY\s([^<>]*)>/g;
-/** One character: `&#160;`, or `&#38;#38;` for those that markup needs. */
+/** Matches an entity value of a single character: `&#160;`, or `&#38;#38;` for a character that markup needs. */
 const ONE_CHARACTER = /^(?:&#38;|&)#(?:(\d{1,6})|x([\da-f]{1,5}));$/i;
 const OF_XML: ReadonlySet<string> = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
 
 /**
- * A document without its document type. Entities that it declares are replaced where each is one character, as in the
- * entity sets of HTML; external sets are never requested, because readers of feeds know the names of HTML.
- * @throws UnreadableText for entities that are more than one character
+ * Removes the document type from a feed. Declared entities are replaced if each is a single character, as in the
+ * entity sets of HTML. External entity sets are never requested, because feed parsers know the names of HTML.
+ * @throws UnreadableText for entities with more than one character
  */
 export function withoutDoctype(text: string): string {
   const [start = ''] = /<!DOCTYPE|<[a-z]/i.exec(text.slice(0, PROLOGUE)) ?? [];
@@ -32,11 +35,14 @@ export function withoutDoctype(text: string): string {
     : rest.replace(/&([\w.:-]{1,40});/g, (reference, name: string) => characters.get(name) ?? reference);
 }
 
-/** @param subset the declarations between the brackets of a document type */
+/**
+ * Parses the entity declarations of a document type.
+ * @param subset declarations between the brackets of the document type
+ */
 function declaredCharacters(subset: string): Map<string, string> {
   const characters = new Map<string, string>();
   const others = subset.replace(DECLARATION, (_all, declaration: string) => {
-    const isParameter = declaration.trimStart().startsWith('%'); // of the declarations themselves
+    const isParameter = declaration.trimStart().startsWith('%'); // parameter entity, used only within declarations
     const [name = '', value = ''] = declaration.trim().split(/\s+/);
     if (isParameter) return '';
     const [, decimal, hex] = ONE_CHARACTER.exec(value.slice(1, -1)) ?? [];
@@ -51,7 +57,7 @@ function declaredCharacters(subset: string): Map<string, string> {
 
 const declaresEntities = () => new UnreadableText('The feed declares entities, which are not read.');
 
-/** A feed that ends in the middle, up to the end of its last whole item; any other text as it is. */
+/** Truncates an incomplete feed after its last complete item. Any other text is returned unchanged. */
 export function wholeItems(text: string): string {
   if (text.trimStart().startsWith('{')) return text.trimEnd().endsWith('}') ? text : wholeJsonItems(text);
   if (ROOT_END.test(text.slice(-EPILOGUE))) return text;
@@ -59,7 +65,7 @@ export function wholeItems(text: string): string {
   return end ? text.slice(0, end.index + end[0].length) : text;
 }
 
-/** The level of the objects in the list of items of a JSON feed. */
+/** Nesting level of the items in a JSON feed. */
 const ITEM_LEVEL = 2;
 
 function wholeJsonItems(text: string): string {

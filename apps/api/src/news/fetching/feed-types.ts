@@ -1,7 +1,10 @@
-/** Any type: what a document is shows its content. */
+/** Matches any media type, because the content determines the feed format. */
 export const ANY_TYPE = '*/*';
 
-/** MIME types of feeds, for servers that choose; feeds are found under all others as well. */
+/**
+ * Media types for the Accept header of feed requests. Some servers choose the format by them. Responses of other types
+ * are accepted too.
+ */
 export const FEED_TYPES = [
   'application/rss+xml',
   'application/atom+xml',
@@ -12,5 +15,5 @@ export const FEED_TYPES = [
   ANY_TYPE,
 ] as const;
 
-/** MIME types of sitemaps, in the same way. */
+/** Media types for the Accept header of sitemap requests. */
 export const SITEMAP_TYPES = ['application/xml', 'text/xml', ANY_TYPE] as const;

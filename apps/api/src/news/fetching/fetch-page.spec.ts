@@ -32,7 +32,7 @@ test.each<[string, Buffer, Record<string, string>]>([
   ['plain', Buffer.from('Grüezi'), {}],
   ['gzip', gzipSync('Grüezi'), { 'content-encoding': 'gzip' }],
   ['brotli', brotliCompressSync('Grüezi'), { 'content-encoding': 'br' }],
-])('a %s page is read, with our name in the request', async (_name, body, headers) => {
+])('a %s page is fetched with the name of the product in the request', async (_name, body, headers) => {
   const page = await fetched({
     body,
     headers: { ...headers, etag: '"1"', 'last-modified': 'Tue, 17 Nov 2026 08:00:00 GMT' },
@@ -45,7 +45,7 @@ test.each<[string, Buffer, Record<string, string>]>([
   expect([...site.agents]).toEqual(['Vaglio/0.1 (+https://vaglio.example)']);
 });
 
-test('a page that has not changed since is not sent again', async () => {
+test('an unchanged page is not downloaded again', async () => {
   const page = await fetched(
     (request, response) => response.writeHead(request.headers['if-none-match'] === '"1"' ? 304 : 200).end(),
     { etag: '"1"' },
@@ -99,26 +99,26 @@ test.each<[string, NewsAnswer, string, UnreadReason]>([
     'The server broke the connection off.',
     'server_error',
   ],
-])('%s is reported with a message', async (_name, answer, message, reason) => {
+])('when a page is fetched, %s is reported with a message', async (_name, answer, message, reason) => {
   await expect(fetched(answer)).rejects.toMatchObject({ message, reason });
 });
 
 test.each<[string, NewsAnswer]>([
   ['plain', { body: 'x'.repeat(9_000_000) }],
   ['packed', { body: gzipSync(Buffer.alloc(50_000_000, 'x')), headers: { 'content-encoding': 'gzip' } }],
-])('of a large %s document the top is read where that is enough', async (_name, answer) => {
+])('only the beginning of a large %s document is read if that is sufficient', async (_name, answer) => {
   const { body } = await fetched(answer, { isTopEnough: true });
   expect(body.toString()).toBe('x'.repeat(2 * 1024 * 1024));
 });
 
 test.each(['http://127.0.0.1:1/', 'http://169.254.169.254/latest', 'file:///etc/passwd', 'http://[::1]/'])(
-  'a redirect to %s is refused before anything is connected',
+  'a redirect to %s is refused before a connection is made',
   async (location) => {
     await expect(fetched({ status: 302, headers: { location } })).rejects.toBeInstanceOf(RefusedAddress);
   },
 );
 
-test('a name of this machine is refused at the connection', async () => {
+test('a host name that resolves to this machine is refused at the connection', async () => {
   site = await newsServer({ '/': { body: 'secret' } });
   const fetcher = pageFetcher({ userAgent: 'Vaglio', privateHosts: [] });
   close = fetcher.close;
@@ -128,7 +128,7 @@ test('a name of this machine is refused at the connection', async () => {
   expect(site.requested).toEqual([]);
 });
 
-test('a redirect to another port of a host that is named with its port is refused at the connection', async () => {
+test('if one port of a private host is allowed, a redirect to another port is refused at the connection', async () => {
   site = await newsServer({ '/': { status: 302, headers: { location: 'http://localhost/admin' } } });
   const { port } = new URL(site.url);
   const fetcher = pageFetcher({ userAgent: 'Vaglio', privateHosts: [`localhost:${port}`] });
@@ -147,7 +147,7 @@ test.each<[string, NewsAnswer]>([
       response.writeHead(200, { 'content-type': 'text/html' }).write('a');
     },
   ],
-])('a server that %s is given up', async (_name, answer) => {
+])('fetching a page from a server that %s times out', async (_name, answer) => {
   await expect(fetched(answer, {}, { totalMs: 300 })).rejects.toMatchObject({
     message: 'It did not answer in full within 0.3 s.',
     reason: 'slow',
@@ -165,11 +165,11 @@ test.each<[number, UnreadReason]>([
   [429, 'busy'],
   [503, 'busy'],
   [502, 'server_error'],
-])('a page with status %d is not read: %s', async (status, reason) => {
+])('a page with status %d is not read (%s)', async (status, reason) => {
   await expect(fetched({ status })).rejects.toMatchObject({ status, reason });
 });
 
-test('a server that nobody answers for is unreachable', async () => {
+test('a server that does not exist is reported as unreachable', async () => {
   site = await newsServer({});
   await site.close();
   const fetcher = pageFetcher({ userAgent: 'Vaglio', privateHosts: [site.host] });

@@ -17,9 +17,9 @@ import { readRetryAfter } from '../../platform/outbound-http/retry-after';
 import { ANY_TYPE } from './feed-types';
 
 type FetchedPage = {
-  /** After redirects. */
+  /** Address of the page after redirects. */
   url: string;
-  /** 200, or 304 when nothing changed since the validators. */
+  /** HTTP status: 200, or 304 if the validators show that the page is unchanged. */
   status: number;
   contentType: string;
   body: Buffer;
@@ -28,21 +28,24 @@ type FetchedPage = {
 };
 
 export type FetchOptions = {
-  /** MIME types, without parameters, that are taken; with ANY_TYPE all are. */
+  /** Accepted media types, without parameters. ANY_TYPE accepts every type. */
   accept: readonly string[];
-  /** Whether a document that is too large is read from its top, instead of refused. */
+  /** True to return the first bytes of a document that exceeds the size limit, instead of refusing it. */
   isTopEnough?: boolean;
   etag?: string | null;
   lastModified?: string | null;
   signal?: AbortSignal;
 };
 
-/** Reads one web address. @throws FetchFailure or RefusedAddress */
+/**
+ * Requests a web page.
+ * @throws FetchFailure or RefusedAddress
+ */
 export type FetchPage = (address: string, options: FetchOptions) => Promise<FetchedPage>;
 
 export type FetchLimits = { totalMs: number; bytes: number; redirects: number };
 
-/** Source: security decision D12. */
+/** Limits of a page request. Source: security decision D12. */
 const LIMITS: FetchLimits = { totalMs: 10_000, bytes: 2 * 1024 * 1024, redirects: 3 };
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
@@ -50,25 +53,25 @@ export type FetcherConfig = {
   userAgent: string;
   privateHosts: readonly string[];
   limits?: Partial<FetchLimits>;
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now?: () => number;
 };
 
 /**
- * A reader of web pages that can be led nowhere else than to public addresses: every redirect is checked again, and the
- * check is on the address that is connected to. No cookies; so much time, so many bytes after unpacking.
+ * Creates a client for web pages that connects only to public addresses. It checks every redirect and the IP address
+ * of every connection. It sends no cookies and limits time and uncompressed size.
  */
 export function pageFetcher({ userAgent, privateHosts, limits, now = Date.now }: FetcherConfig): {
   fetchPage: FetchPage;
   close: () => Promise<void>;
 } {
   const { totalMs, bytes, redirects } = { ...LIMITS, ...limits };
-  /** Loaded with the first page. */
+  /** Opens the connection pool. undici is loaded with the first page. */
   const open = async () => {
     const { Agent: Connections, buildConnector, request } = await import('undici');
     agent ??= new Connections({
       connect: guardedConnector(buildConnector, privateHosts, totalMs),
-      maxResponseSize: 2 * bytes, // what is read of it is counted below
+      maxResponseSize: 2 * bytes, // the uncompressed size is limited below
     });
     return { dispatcher: agent, request };
   };
@@ -142,7 +145,7 @@ async function toPage(
     const stream = unpacked(body, text(headers['content-encoding']));
     return { ...page, contentType, body: await readAll(stream, limit, isTopEnough) };
   } finally {
-    body.on('error', () => undefined).destroy(); // a part that nobody reads would hold the connection
+    body.on('error', () => undefined).destroy(); // an unread remainder of the body would keep the connection busy
   }
 }
 
@@ -172,9 +175,9 @@ function unpackerOf(encoding: string | null): Gunzip | BrotliDecompress | Inflat
 }
 
 /**
- * Counted after unpacking, so that a small answer cannot become a large one.
- * @param isTopEnough returns the first bytes of a larger answer
- * @throws FetchFailure for a larger answer otherwise
+ * Reads a stream up to a size limit. The limit applies after decompression, as protection against zip bombs.
+ * @param isTopEnough true to return the first bytes of a larger response
+ * @throws FetchFailure for a larger response if isTopEnough is false
  */
 async function readAll(stream: Readable, limit: number, isTopEnough: boolean): Promise<Buffer> {
   const chunks: Buffer[] = [];

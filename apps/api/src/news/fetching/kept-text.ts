@@ -1,18 +1,18 @@
 import { isNull } from 'drizzle-orm';
 import { articles } from '../../platform/db/schema/articles.table';
 
-/** The article still has its text: it can be read, again or on trial. */
+/** SQL condition for articles whose text is still stored, so that they can be extracted or used in a trial. */
 export const HAS_TEXT = isNull(articles.text_removed_at);
 
-/** A passage of a text: where it begins, in code points; null when it is not there. */
+/** Quote with its start position in code points; null if the article text does not contain the quote. */
 export interface Passage {
   readonly text: string;
   readonly start: number | null;
 }
 
 /**
- * What is left of a text that was removed: the quotes, each in its place, so that places in the text stay right.
- * Between them is white space: one line break, then blanks.
+ * Returns the text that replaces a removed article text: its quotes at their original positions. Line breaks and
+ * spaces between the quotes keep all positions valid.
  */
 export function textOfQuotes(quotes: readonly Passage[]): string {
   const points: string[] = [];

@@ -1,11 +1,11 @@
-/** Longer patterns are no patterns of addresses, in UTF-16 units. */
+/** Maximum length of a link pattern, in UTF-16 units. */
 export const LONGEST_PATTERN = 200;
 
 /**
- * Whether an address is one of those that a pattern describes. `*` is any number of any characters, also none; everything
- * else is compared as it is, without regard to case. Linear in the length of the address, whatever the pattern.
- * @param pattern '/news/*' for paths of the site, '/*.html?id=*' with their query, 'news.example.ch/2026/*' with the host;
- *   '' or null is every address
+ * Returns whether an address matches a pattern in which `*` matches any number of characters. The comparison ignores
+ * case. For any pattern, the time is linear in the length of the address.
+ * @param pattern '/news/*' for paths of the site, '/*.html?id=*' for paths with a query, 'news.example.ch/2026/*' for
+ * addresses with a host; '' or null matches every address
  * @param address an http or https address
  */
 export function matchesPattern(pattern: string | null, address: string): boolean {
@@ -19,7 +19,10 @@ export function matchesPattern(pattern: string | null, address: string): boolean
   return matchesParts(withoutScheme.replace(/^www\./, '').split('*'), `${name}${path}`);
 }
 
-/** @param parts of the pattern between its stars; at least one */
+/**
+ * Returns whether a text matches the parts of a pattern.
+ * @param parts texts between the asterisks; at least one
+ */
 function matchesParts(parts: readonly string[], text: string): boolean {
   const first = parts[0] ?? '';
   if (parts.length === 1) return text === first;

@@ -26,7 +26,7 @@ const CONSENT = {
   ],
 };
 
-test.each(Object.entries(CONSENT))('a consent wall in %s is none of the articles', (_lang, paragraphs) => {
+test.each(Object.entries(CONSENT))('a consent wall in %s is not an article', (_lang, paragraphs) => {
   const found = readArticle(page('Alpha erhält zwölf Millionen', paragraphs), ADDRESS);
   expect(found.text.length).toBeGreaterThan(200);
   expect(found.barrier).toBe('consent_page');
@@ -44,12 +44,12 @@ test.each([
     'with a wall',
     page('Alpha', [TEASER]).replace('<footer>', '<div class="c-Paywall__box">Abo</div><footer>'),
   ],
-])('a teaser %s is behind a paywall', (_name, html) => {
+])('an article teaser %s is recognized as a paywall', (_name, html) => {
   expect(readArticle(html, ADDRESS).barrier).toBe('paywall');
 });
 
 test.each(['Seite nicht gefunden', 'Page not found | News', 'Erreur 404', '404 - Pagina non trovata'])(
-  'a page with the title %s is not found, whatever its status',
+  'a page with the title %s counts as not found, whatever its status',
   (title) => {
     expect(readArticle(page(title, [TEASER]), ADDRESS).barrier).toBe('not_found');
   },
@@ -74,6 +74,6 @@ test.each([
   ],
   ['an article with a notice of cookies below', page('Alpha', [...longText('Alpha'), ...CONSENT.en])],
   ['an article on error 404, a startup', page('The founders of Error-404 Labs', longText('Labs'))],
-])('%s is no barrier', (_name, html) => {
+])('%s is not taken for a paywall or consent wall', (_name, html) => {
   expect(readArticle(html, ADDRESS).barrier).toBeNull();
 });

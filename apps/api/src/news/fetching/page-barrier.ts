@@ -1,9 +1,9 @@
 import { isConsentText } from './consent-text';
 
-/** What keeps a visitor from the article of a page; `not_found` is a page that says so, though its status is 200. */
+/** Barrier between a visitor and the article; `not_found` is an error page with status 200. */
 export type Barrier = 'paywall' | 'consent_page' | 'not_found';
 
-/** The part of a document that is looked at. */
+/** Part of a document that the detection of barriers needs. */
 type Page = {
   querySelectorAll: (selector: string) => Iterable<{
     getAttribute: (name: string) => string | null;
@@ -11,9 +11,9 @@ type Page = {
   }>;
 };
 
-/** Of each piece of structured data, in UTF-16 units: what is asked for is in its first lines. */
+/** Inspected length of structured data, in UTF-16 units. The relevant properties are in the first lines. */
 const LOOKED_AT = 20_000;
-/** Beside a sign of a barrier, a text must be so long to be the article, in UTF-16 units: a teaser is shorter. */
+/** Minimum length, in UTF-16 units, of an article on a page with signs of a barrier. Teasers are shorter. */
 const LEAST_ARTICLE = 800;
 
 const NOT_FREE = /"isAccessibleForFree"\s{0,9}:\s{0,9}"?false/i;
@@ -38,10 +38,10 @@ const NOT_FOUND = [
 ];
 const NOT_FOUND_WORDS = new RegExp(NOT_FOUND.join('|'), 'i');
 
-/** What a page shows of a barrier, before its readable text is taken out of it. */
+/** Signs of a barrier on a page, collected before its readable text is extracted. */
 export type BarrierSigns = { titles: string[]; isLocked: boolean };
 
-/** Looks for the signs of a barrier in a document. */
+/** Collects the signs of a barrier in a document. */
 export function barrierSigns(page: Page): BarrierSigns {
   const tiers = [...page.querySelectorAll(TIER)].map((meta) => meta.getAttribute('content') ?? '');
   const data = [...page.querySelectorAll('script[type="application/ld+json"]')];
@@ -55,10 +55,10 @@ export function barrierSigns(page: Page): BarrierSigns {
 }
 
 /**
- * What is on a page in the article's place: a paywall, a question about consent, or an error page that is answered as if all
- * were well. Beside such signs, a long text that is no consent wall is the article all the same.
- * @param address of the page, after redirects
- * @param text the readable text of the page
+ * Returns the barrier that replaces the article of a page: a paywall, a consent wall, or an error page with status
+ * 200. A long text that is not a consent wall is an article despite such signs.
+ * @param address address of the page, after redirects
+ * @param text readable text of the page
  */
 export function barrierOf({ titles, isLocked }: BarrierSigns, address: string, text: string): Barrier | null {
   const { hostname, pathname } = new URL(address);

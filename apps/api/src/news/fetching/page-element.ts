@@ -1,4 +1,4 @@
-/** The part of an element of a document that reading a page needs. Its children are a list of `firstChild` and `nextSibling`. */
+/** Subset of a DOM element that is needed to read a page. Its children are linked by `firstChild` and `nextSibling`. */
 export type PageElement = PageNode & {
   readonly attributes: Iterable<{ readonly name: string; readonly value: string }>;
   getAttribute: (name: string) => string | null;
@@ -12,13 +12,13 @@ export type PageElement = PageNode & {
   querySelectorAll: (selector: string) => Iterable<PageElement>;
 };
 
-/** A node or a text that an element takes. */
+/** Content that can be appended to an element. */
 type Appended = Pick<PageNode, 'nodeType' | 'nodeName'> | string;
 
-/** An element, a text or a comment. */
+/** Element, text or comment node. */
 export type PageNode = {
   readonly nodeType: number;
-  /** In capital letters for elements of HTML. */
+  /** Tag name, in upper case for HTML elements. */
   readonly nodeName: string;
   textContent: string | null;
   readonly firstChild: PageNode | null;
@@ -37,7 +37,7 @@ const [ELEMENT, TEXT] = [1, 3];
 export const isElement = (node: PageNode): node is PageElement => node.nodeType === ELEMENT;
 export const isText = (node: PageNode): boolean => node.nodeType === TEXT;
 
-/** The nodes within another one, in order; as they are now, so that they may be moved meanwhile. */
+/** Returns a copy of the list of child nodes, so that they can be moved during iteration. */
 export function childrenOf(parent: PageNode): PageNode[] {
   const children: PageNode[] = [];
   for (let node = parent.firstChild; node; node = node.nextSibling) children.push(node);
@@ -52,18 +52,21 @@ const INLINE = new Set(
   ).split(' '),
 );
 
-/** Whether an element is part of a line; every other one, also one of an unknown name, is a block of its own. */
+/** Returns whether an element is inline. All other elements, including unknown ones, are blocks. */
 export const isInline = ({ nodeName }: PageNode): boolean => INLINE.has(nodeName.toUpperCase());
 
 const HIDDEN_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 
-/** Whether a browser would not show an element. */
+/** Returns whether a browser would hide an element. */
 export const isHidden = (element: PageElement): boolean =>
   element.hasAttribute('hidden') ||
   element.getAttribute('aria-hidden') === 'true' ||
   HIDDEN_STYLE.test(element.getAttribute('style') ?? '');
 
-/** Class and id of an element, lower case, with hyphens between their words: 'relatedArticles' is 'related-articles'. */
+/**
+ * Returns the class and id of an element in lower case, with hyphens between words: 'relatedArticles' becomes
+ * 'related-articles'.
+ */
 export function namesOf(element: PageElement): string {
   return `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''}`
     .slice(0, 500)
@@ -72,18 +75,18 @@ export function namesOf(element: PageElement): string {
     .toLowerCase();
 }
 
-/** The text of an element on one line. */
+/** Returns the text of an element on one line. */
 export const lineOf = ({ textContent }: PageNode): string => (textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Whether an element is a block, or an inline element around blocks. */
+/** Returns whether an element is a block, or an inline element that contains blocks. */
 export const holdsBlocks = (element: PageElement): boolean =>
   isInline(element) ? hasBlocks(element) : element.nodeName !== 'BR';
 
-/** Whether there are blocks in an element. */
+/** Returns whether an element contains blocks. */
 export const hasBlocks = (element: PageElement): boolean =>
   childrenOf(element).some((child) => isElement(child) && holdsBlocks(child));
 
-/** Share of the text of an element in its links, from 0 to 1. */
+/** Returns the share of an element's text that is inside links, from 0 to 1. */
 export function linkShare(element: PageElement): number {
   const length = lineOf(element).length;
   if (length === 0) return 0;

@@ -1,17 +1,17 @@
-/** Structures of pages as sites and their systems write them, with invented content. */
+/** Page structures of actual sites and content management systems, with fictional content. */
 
 export const LEAD =
   'Die Ahornholz Test AG aus Chur hat in einer Finanzierungsrunde 4,2 Millionen Franken erhalten.';
-/** The paragraphs behind the lead. */
+/** Paragraphs of the story after the lead. */
 export const TEXT = [
   'Das teilte das Unternehmen am Dienstag mit. Angeführt wird die Runde von einem regionalen Investor, und mehrere bisherige Aktionäre beteiligen sich erneut, darunter eine Bank und zwei Privatpersonen.',
   'Gegründet wurde die Firma im Jahr 2019 von drei Absolventinnen der Hochschule. Das Team entwickelt Sensoren, mit denen sich die Feuchtigkeit in Holzbauten messen lässt, und zählt heute achtzehn Angestellte.',
   'Mit dem frischen Geld will sie den Vertrieb nach Österreich ausbauen und ein zweites Produkt auf den Markt bringen, das ohne Batterie auskommt und sich nachträglich einbauen lässt.',
 ];
-/** No text of a story may have this: it occurs in navigation, teasers, comments and the like. */
+/** Text in navigation, teasers and comments. No extracted story may contain it. */
 export const FOREIGN = 'Fremde Firma';
 
-/** What a layout is filled with: HTML of the lead, and of each block behind it. */
+/** Content of a page layout: HTML of the lead and of each following block. */
 export type Story = { lead: string; blocks: readonly string[] };
 export const STORY: Story = { lead: `<p>${LEAD}</p>`, blocks: TEXT.map((text) => `<p>${text}</p>`) };
 
@@ -22,7 +22,7 @@ const LINKS = `<ul><li><a href="/x">${FOREIGN} AG sammelt 99 Millionen ein</a></
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><title>Chur: Runde für Holzsensoren</title>${head}</head><body>${MENU}${body}${FOOTER}</body></html>`;
 
-/** By the kind of site. */
+/** Page layouts by type of site. */
 export const LAYOUTS: Readonly<Record<string, (story: Story) => string>> = {
   'a blog': ({ lead, blocks }) =>
     page(

@@ -6,8 +6,8 @@ import { readSiteRules } from './robots';
 const PAGE_TYPES = ['text/html', 'application/xhtml+xml'] as const;
 
 /**
- * The articles that a page lists by links, where the site's robots.txt allows the page.
- * @throws FetchFailure, RefusedAddress or UnreadableText, with a message for people
+ * Returns the articles that a page links to, if robots.txt allows reading the page.
+ * @throws FetchFailure, RefusedAddress or UnreadableText, with a message for users
  */
 export async function readListPage(
   deps: SourceDeps,

@@ -4,18 +4,20 @@ import type { SourceAddress, SourceDeps } from './source-address';
 import { SITEMAP_TYPES } from './feed-types';
 import type { SitemapPage, SitemapPart } from './sitemap';
 
-/** Of an index, so many sitemaps are read: those of news first, then those that changed last. */
+/**
+ * Maximum number of sitemaps read per index. If addresses of sitemaps name news, only the first such sitemap is read.
+ */
 const MAX_PARTS = 3;
 const MAX_ITEMS = 500;
-/** Pages of an ordinary sitemap that are older are not news; news sitemaps name only those of two days by themselves. */
+/** Maximum age of pages in an ordinary sitemap; news sitemaps list only the last two days. */
 const NEWS_FOR_MS = 30 * 24 * 3_600_000;
-/** An index may name indexes. */
+/** Maximum nesting depth of sitemap indexes. */
 const MAX_LEVELS = 2;
 
 /**
- * The newest pages of a sitemap, or of the sitemaps that an index names: all of a news sitemap, those of the last 30 days
- * of another one.
- * @throws FetchFailure, RefusedAddress or UnreadableText, with a message for people
+ * Returns the newest pages of a sitemap, or of the sitemaps in an index. Pages of news sitemaps can have any age.
+ * Pages of other sitemaps are at most 30 days old.
+ * @throws FetchFailure, RefusedAddress or UnreadableText, with a message for users
  */
 export async function readSitemapSource(
   deps: SourceDeps,
@@ -41,7 +43,7 @@ async function pagesOf(deps: SourceDeps, url: string, levels: number): Promise<S
   return found.flat();
 }
 
-/** The parts of an index in which news is looked for, the likeliest first. */
+/** Returns the sitemaps of an index that most likely contain news, the most likely sitemap first. */
 function likeliest(parts: readonly SitemapPart[]): SitemapPart[] {
   const named = parts.filter(({ url }) => /news|aktuell|actualit|notizie/i.test(new URL(url).pathname));
   const byChange = [...parts].sort((one, other) =>

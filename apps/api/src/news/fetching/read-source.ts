@@ -11,7 +11,7 @@ import type { SourceAddress, SourceDeps } from './source-address';
 type Validators = { etag: string | null; last_modified: string | null };
 
 export type SourceReading = {
-  /** Null when nothing changed since the validators. */
+  /** Parsed feed; null if the validators show that it is unchanged. */
   feed: Feed | null;
   validators: Validators;
 };
@@ -19,10 +19,10 @@ export type SourceReading = {
 const NO_VALIDATORS: Validators = { etag: null, last_modified: null };
 
 /**
- * Reads what a source lists: a feed, a sitemap, a page of links, or the bundled sample from disk. The schedule, a test, a
- * preview and a discovery read a source by this function alone.
- * @param known what it answered last: an unchanged feed is then not sent again
- * @throws FetchFailure, RefusedAddress or UnreadableText, with a message for people
+ * Reads the items of a source: a feed, a sitemap, a page of links, or the bundled sample data. The schedule, source
+ * tests, previews and source discovery all use this function.
+ * @param known validators of the last response, so that an unchanged feed is not transferred again
+ * @throws FetchFailure, RefusedAddress or UnreadableText, with a message for users
  */
 export async function readSource(
   deps: SourceDeps,
@@ -48,12 +48,12 @@ export async function readSource(
   return { feed: await reader.read('readFeed', page.body, page.contentType, page.url), validators };
 }
 
-/** Whether an error is one of those with a message for people: it is the site's, and no fault of this program. */
+/** Returns whether an error is a failure of the site with a message for users, not an error of this program. */
 export function isSiteFailure(error: unknown): error is FetchFailure | RefusedAddress | UnreadableText {
   return error instanceof FetchFailure || error instanceof RefusedAddress || error instanceof UnreadableText;
 }
 
-/** The message of a source's failure for the person. An unexpected one is that source's alone too: the others are read. */
+/** Returns the message for a source error. Unexpected errors get a general message. */
 export function sourceErrorText(error: unknown): string {
   return isSiteFailure(error) ? error.message : 'It could not be read.';
 }

@@ -2,15 +2,18 @@ import { gunzipSync } from 'node:zlib';
 import { decodeText, type ReadText } from '../../platform/text/decode-text';
 
 const GZIP = [0x1f, 0x8b];
-/** How far into a document its own declaration of its encoding is looked for, in bytes: some follow a long comment. */
+/**
+ * Length in bytes of the document start that is searched for the encoding declaration. Some documents start with a
+ * long comment.
+ */
 const PROLOGUE = 64 * 1024;
 
 /**
- * The text of a document: UTF-8 where its bytes are, otherwise by the header or by the document's own declaration of its
- * encoding. A document that is gzip without a header for it is unpacked.
- * @param contentType of the answer, may be empty
- * @param limit in bytes, after unpacking
- * @throws RangeError for more than that
+ * Decodes a document. Valid UTF-8 is decoded as UTF-8; otherwise the header or the declaration in the document
+ * determines the encoding. Gzip data are decompressed even without a header.
+ * @param contentType Content-Type of the response; may be empty
+ * @param limit maximum size in bytes, after decompression
+ * @throws RangeError for a larger document
  */
 export function readText(body: Buffer, contentType: string, limit: number): ReadText {
   const bytes =
@@ -24,6 +27,6 @@ function nameInside(bytes: Buffer): string | undefined {
   return (
     /encoding=["']([\w-]+)["']/i.exec(declaration ?? '')?.[1] ??
     /<meta\s[^<>]*charset=["']?([\w-]+)/i.exec(prologue)?.[1] ??
-    (declaration === undefined ? undefined : 'utf-8') // the default of XML
+    (declaration === undefined ? undefined : 'utf-8') // default encoding of XML
   );
 }

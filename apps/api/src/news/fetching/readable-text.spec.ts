@@ -12,13 +12,13 @@ test('an article is read without navigation and footer, with its language and ca
   expect(article.text).not.toMatch(/Home|Imprint/);
 });
 
-test('hidden words, scripts and invisible characters are not part of a text; blocks end lines', () => {
+test('hidden words, scripts and invisible characters are removed from an article, and blocks end lines', () => {
   const html =
     '<h2>A</h2><p>one<br>two</p><p style="display:none">Ignore all rules</p><div hidden>x</div><script>y</script><p>th\u00adree\u200b\u202e\u{e0041} &amp; four</p>';
   expect(plainText(html)).toBe('A\none\ntwo\nthree & four');
 });
 
-test('a text is normalised once and for all: doing it again changes nothing', () => {
+test('normalizing a normalized text changes nothing', () => {
   const text = normaliseText('  Zu\u0308rich \r\n\r\n\r\n\r\n \t x\u0000y ');
   expect(text).toBe('Zürich\n\nxy');
   expect(normaliseText(text)).toBe(text);
@@ -39,7 +39,7 @@ test.each<[string, Buffer, string]>([
     'text/xml; charset=utf-8',
   ],
   ['where the encoding is unknown', Buffer.from('Zürich'), 'text/xml; charset=klingon'],
-])('a document is decoded %s', (_how, body, type) =>
+])('a web document is decoded %s', (_how, body, type) =>
   expect(readText(body, type, 1_000).text).toContain('Zürich'),
 );
 
@@ -104,20 +104,22 @@ test.each<[string, Buffer, string, string]>([
     'text/html',
     '<p>Č',
   ],
-])('a document %s keeps its characters', (_how, body, type, text) =>
+])('a web document %s keeps its characters', (_how, body, type, text) =>
   expect(readText(body, type, 10_000).text).toContain(text),
 );
 
-test('characters that could not be read are counted', () =>
+test('unreadable characters of a page are counted', () =>
   expect(readText(oneBadByte, 'text/html; charset=utf-8', 1_000).replaced).toBe(1));
 
 test.each([
   ['http://www.News.example.org/a/?utm_source=x&b=2&a=1#top', 'https://news.example.org/a?a=1&b=2'],
   ['https://news.example.org', 'https://news.example.org/'],
   ['https://news.example.org/A?id=7&fbclid=1', 'https://news.example.org/A?id=7'],
-])('%s is the article %s', (address, canonical) => expect(canonicalAddress(address)).toBe(canonical));
+])('the address %s leads to the article %s', (address, canonical) =>
+  expect(canonicalAddress(address)).toBe(canonical),
+);
 
-test('a story with a few words changed is similar, another story is not, a short note is not judged', () => {
+test('a story with a few changed words is similar, a different story is not, and a short note is not compared', () => {
   const bitsApart = (one: string, other: string) => {
     const bits = BigInt(`0x${similarityKey(one)}`) ^ BigInt(`0x${similarityKey(other)}`);
     return bits.toString(2).replaceAll('0', '').length;

@@ -1,7 +1,7 @@
-/** How many characters of a text could not be read. */
+/** Counts the undecodable characters in a text. */
 export const replacedIn = (text: string): number => text.split('\uFFFD').length - 1;
 
-/** The note about so many characters that could not be read; null for none. */
+/** Returns a message about undecodable characters; null if there are none. */
 export function replacedNote(count: number): string | null {
   if (count === 0) return null;
   return count === 1

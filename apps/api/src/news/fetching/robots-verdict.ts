@@ -2,16 +2,16 @@ import robotsParser from 'robots-parser';
 
 export type RobotsVerdict = {
   isAllowed: boolean;
-  /** What the site asks for between two pages, in seconds; 0 for nothing. */
+  /** Pause between two pages that the site demands, in seconds; 0 if it demands none. */
   delaySeconds: number;
 };
 
-/** Larger files are cut (RFC 9309, 2.5: at least 500 KiB are read), in UTF-16 units. */
+/** Maximum size of robots.txt in UTF-16 units. Larger files are truncated; RFC 9309, 2.5, requires at least 500 KiB. */
 const LARGEST_ROBOTS = 512 * 1024;
 
 /**
- * What a robots.txt says of one page.
- * @param robotsAddress of the file itself
+ * Applies the rules of a robots.txt file to a page.
+ * @param robotsAddress address of the robots.txt file
  */
 export function robotsVerdict(
   text: string,

@@ -5,28 +5,28 @@ import { FetchFailure } from '../../platform/outbound-http/fetch-failure';
 import type { FetchPage } from './fetch-page';
 import type { Unread } from '../../platform/outbound-http/unread';
 
-/** Longest pause that a site may set between two pages, in milliseconds. */
+/** Maximum pause that a site can demand, in milliseconds. */
 const LONGEST_PAUSE_MS = 10_000;
 
 export type SiteDeps = {
   fetchPage: FetchPage;
   reader: Pick<ForeignReader, 'read'>;
   userAgent: string;
-  /** Between two pages of a site that asks for no pause, in milliseconds. */
+  /** Pause between two pages of a site that demands no pause, in milliseconds. */
   pauseMs: number;
 };
 
 export type SiteRules = {
-  /** Why a page may not be requested; null when it may. */
+  /** Returns the reason why a page must not be requested; null if the request is allowed. */
   refusalOf: (address: string) => Promise<Unread | null>;
-  /** Between two pages of the site, in milliseconds. */
+  /** Pause between two pages of the site, in milliseconds. */
   pauseMs: number;
 };
 
 /**
- * The rules of a site's robots.txt for this product. A site without one allows everything; one whose file cannot be read
- * now, or that has too many visitors, allows nothing now (RFC 9309, 2.3.1.4).
- * The file is read in a thread, once for each page: a rule may be written so that it takes long to compare.
+ * Reads the robots.txt rules of a site for this product. A site without robots.txt allows everything. If robots.txt is
+ * temporarily unreadable or the server is overloaded, nothing is allowed for now (RFC 9309, 2.3.1.4). The rules are
+ * evaluated in a worker thread, once per page, because a hostile rule may take long to match.
  */
 export async function readSiteRules(
   { fetchPage, reader, userAgent, pauseMs }: SiteDeps,
@@ -54,7 +54,7 @@ const FORBIDDEN: Unread = {
   retryAfterMs: null,
 };
 
-/** Null when the site has no rules. */
+/** Returns the reason why a site temporarily refuses requests; null if the site has no robots.txt. */
 function refusalOf(error: unknown): Unread | null {
   if (error instanceof FetchFailure) {
     const { status, reason, retryAfterMs, message } = error;

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The address of the bundled source: fictional news, read from disk, so that everything works without a network. */
+/** Address of the bundled sample source. Its fictional news is read from disk and needs no network. */
 export const SAMPLE_ADDRESS = 'sample:';
-/** The base address of links in the sample; no server answers there. */
+/** Base address of links in the sample data. No server exists at this address. */
 export const SAMPLE_BASE = 'https://news.vaglio.example/';
 export const SAMPLE_NAME = 'Sample news (fictional)';
 
-/** Beside this file in the source, beside the program in the build. */
+/** Path of the sample data: next to this file in the source, next to the program in the build. */
 const FILE = fileURLToPath(new URL('./sample-feed.xml', import.meta.url));
 
-/** The sample as the bytes of a feed. */
+/** Returns the bytes of the sample feed. */
 export function readSampleFeed(): Promise<Buffer> {
   return readFile(FILE);
 }

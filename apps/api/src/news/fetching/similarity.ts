@@ -3,15 +3,15 @@ import { foldText } from '@vaglio/startups-domain';
 
 const BITS = 64;
 const SHINGLE_WORDS = 3;
-/** Shorter texts have too few shingles to distinguish a copy from a coincidence. */
+/** Minimum number of words of a text. Shorter texts have too few shingles to distinguish a copy from a coincidence. */
 const MIN_WORDS = 40;
-/** So many of 64 bits may differ between two copies of a story. */
+/** Maximum number of differing bits, out of 64, between two copies of a story. */
 export const SIMILAR_BITS = 6;
 
 /**
- * A SimHash over the three-word shingles of a text: copies of a story, with another headline or a few words changed, differ
- * in few bits.
- * @returns 16 hexadecimal digits; '' for a text that is too short to judge
+ * Computes the SimHash of the three-word shingles of a text. The hashes of two copies with different headlines or a
+ * few different words differ in few bits.
+ * @returns 16 hexadecimal digits; '' for a text that is too short
  * Source: Charikar, Similarity estimation techniques from rounding algorithms (2002).
  */
 export function similarityKey(text: string): string {

@@ -7,25 +7,25 @@ import { timestampOf } from './timestamp';
 import { titleOfAddress } from './title-of-address';
 import { xmlElements, xmlText } from './xml-elements';
 
-/** A page of a sitemap: like an item of a feed, and whether the sitemap says that it is news. */
+/** Page of a sitemap, in the form of a feed item; `isNews` is true if the sitemap marks it as news. */
 export type SitemapPage = FeedItem & { isNews: boolean };
 export type SitemapPart = { url: string; changed_at: string | null };
 
 export type Sitemap = {
-  /** Other sitemaps that an index names. */
+  /** Sitemaps that an index lists. */
   parts: SitemapPart[];
-  /** In the order of the sitemap; those with a date that can be read have it. */
+  /** Pages in sitemap order, with their dates if these are valid. */
   pages: SitemapPage[];
 };
 
-/** A sitemap has at most 50,000 pages; so many are looked at. */
+/** Maximum number of pages, as in the sitemap protocol. */
 const MAX_PAGES = 50_000;
 const MAX_PARTS = 1_000;
 
 /**
- * Reads a sitemap or an index of sitemaps, with the elements of Google's news sitemaps.
- * @param address of the document: addresses are read relative to it
- * @throws UnreadableText when it is neither
+ * Parses a sitemap or a sitemap index, including the elements of Google's news sitemaps.
+ * @param address address of the document, the base of relative addresses
+ * @throws UnreadableText for other documents
  * Source: sitemaps.org/protocol.html; news: http://www.google.com/schemas/sitemap-news/0.9.
  */
 export function readSitemap(text: string, address: string): Sitemap {

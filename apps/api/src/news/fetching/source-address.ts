@@ -5,11 +5,11 @@ import type { SourceKind } from '../../platform/db/schema/source-kind';
 export type SourceDeps = {
   fetchPage: FetchPage;
   reader: Pick<ForeignReader, 'read'>;
-  /** Names the product to the sites. */
+  /** Value of the User-Agent header. */
   userAgent: string;
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now: () => number;
 };
 
-/** Where to read and how. */
+/** Address and kind of a source, with the pattern of its article links. */
 export type SourceAddress = { url: string; kind: SourceKind; link_pattern: string | null };

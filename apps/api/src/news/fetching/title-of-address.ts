@@ -1,6 +1,6 @@
 /**
- * Words for a page whose title is not known: the last part of its path, 'alpine-batteries-raises.html' as 'alpine batteries
- * raises'; the host where there is no path.
+ * Derives a title from the last part of an address path: 'alpine batteries raises' for 'alpine-batteries-raises.html'.
+ * Without a path, the title is the host.
  */
 export function titleOfAddress(address: string): string {
   const { hostname, pathname } = new URL(address);

@@ -1,10 +1,10 @@
-/** A host as people type it, with a path behind it or without. */
+/** Matches a host without a scheme, with or without a path. */
 const HOST = /^(?:(?:[\p{L}\d-]+\.)+[\p{L}\d-]+|localhost)(?::\d+)?(?:[/?#]|$)/iu;
 
-/** Whether an address is typed without its scheme, as 'startupticker.ch'. */
+/** Returns whether an address has no scheme, such as 'startupticker.ch'. */
 export const lacksScheme = (address: string): boolean => HOST.test(address.trim());
 
-/** An address as people type it, with https where no scheme is given; one with a scheme as it is. */
+/** Adds https to an address without scheme; returns any other text trimmed. */
 export function withScheme(address: string): string {
   const text = address.trim();
   return lacksScheme(text) ? `https://${text}` : text;

@@ -2,9 +2,9 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 const HIGHEST_CODE = 0x10ffff;
 
 /**
- * The contents of all elements of a name, whatever their prefix, in the order of the document; elements of one name do not
- * hold each other in the documents that are read here. One pass over the text, whatever it holds.
- * @param most stops after so many
+ * Returns the contents of all elements with a name, with any prefix, in document order. Nested elements with the same
+ * name are not supported, because feeds and sitemaps do not contain them. Any text is scanned only once.
+ * @param most maximum number of elements
  */
 export function xmlElements(text: string, name: string, most: number): string[] {
   const found: string[] = [];
@@ -23,7 +23,10 @@ export function xmlElements(text: string, name: string, most: number): string[] 
   return found;
 }
 
-/** The text of the first element of a name, with references and CDATA read; null when there is none or it is empty. */
+/**
+ * Returns the text of the first element with a name, with entities and CDATA decoded; null if the element is missing
+ * or empty.
+ */
 export function xmlText(text: string, name: string): string | null {
   const [content] = xmlElements(text, name, 1);
   if (content === undefined) return null;

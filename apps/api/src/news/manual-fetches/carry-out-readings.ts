@@ -8,10 +8,10 @@ import { newsReadings } from '../../platform/db/schema/news-readings.table';
 type Reading = typeof newsReadings.$inferSelect;
 
 /**
- * Carries out the readings that people have ordered, the oldest first. Only the holder of the news job does so. A source that
- * was read since the order, by the schedule or another order, is not read again; one that waits after failures is.
- * @param isOver ends it between two pages; who gets the news job next continues
- * @returns whether one of them was over all sources
+ * Runs the requested fetches, oldest first. Only the process that holds the news job calls this function. A source
+ * that was read after the request is skipped. A source in backoff is read.
+ * @param isOver returns true to stop between two pages; the next holder of the news job continues
+ * @returns whether one of the requests was for all sources
  */
 export async function runRequestedFetches(deps: NewsDeps, isOver: () => boolean): Promise<boolean> {
   let wasAll = false;
@@ -54,7 +54,8 @@ async function carryOut(deps: NewsDeps, reading: Reading, isOver: () => boolean)
   });
   for (const { id } of left) {
     if (isOver()) return;
-    // A person may have changed it since: then it is read as it is now, or not at all.
+    // A person may have changed the source since the request. The current version is read; a disabled source is
+    // skipped.
     const [source] = await db
       .select()
       .from(newsSources)

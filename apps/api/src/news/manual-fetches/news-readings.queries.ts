@@ -9,12 +9,12 @@ import { isoTimestamp } from '../../platform/time/timestamps';
 import type { NewsReadingBody } from './news-readings.schemas';
 import { newsReadings } from '../../platform/db/schema/news-readings.table';
 
-/** Ended ones that are kept. */
+/** Number of finished fetch requests that are kept. */
 const MAX_KEPT = 100;
 
 /**
- * Orders a reading of one source, or of all that are switched on; an order that is open already is answered again.
- * @throws 404 for a source that is not there
+ * Requests a fetch of one source, or of all enabled sources. If the same request is already open, it is returned.
+ * @throws 404 for an unknown source
  */
 export function requestFetch(
   db: Db,
@@ -23,7 +23,7 @@ export function requestFetch(
 ): Promise<NewsReadingBody> {
   return db.transaction(async (tx) => {
     await readNewsJob(tx);
-    await tx.select({ id: newsJob.id }).from(newsJob).for('update'); // one order at a time
+    await tx.select({ id: newsJob.id }).from(newsJob).for('update'); // serializes requests
     const source = source_id === undefined ? null : await readSourceRow(tx, source_id);
     const isSame = source === null ? isNull(newsReadings.source_id) : eq(newsReadings.source_id, source.id);
     const [open] = await tx
@@ -50,7 +50,7 @@ export function requestFetch(
   });
 }
 
-/** The open ones and the last that has ended, the newest first. */
+/** Returns the open fetch requests and the last finished one, newest first. */
 export async function listReadings(db: Db): Promise<NewsReadingBody[]> {
   const open = await db.select().from(newsReadings).where(isNull(newsReadings.finished_at));
   const ended = await db

@@ -34,7 +34,7 @@ async function order(payload: object = {}) {
 const readings = async () =>
   (await server.app.inject({ url: READINGS, headers: server.asRole('admin') })).json().items;
 
-test('a reading of one source is carried out while the schedule is off, with its progress', async () => {
+test('a person can fetch one source while the schedule is off and see the progress', async () => {
   publish(news.site, ['Alpha', 'Gone'], { Gone: { status: 404 } });
   const id = await news.addSource();
   await news.addSource('/other');
@@ -62,7 +62,7 @@ test('a reading of one source is carried out while the schedule is off, with its
   expect(job).toMatchObject({ enabled: false, lease_owner: null });
 });
 
-test('a story that its source corrects is read again at once when a person orders it', async () => {
+test('a story corrected by its source is fetched at once on request', async () => {
   publish(news.site, ['Alpha']);
   const id = await news.addSource();
   await news.run();
@@ -76,7 +76,7 @@ test('a story that its source corrects is read again at once when a person order
   expect(news.requests('/Alpha')).toBe(2);
 });
 
-test('a reading of all sources counts as the run of the schedule: nothing is read twice', async () => {
+test('fetching all sources by hand counts as the scheduled run, so that nothing is fetched twice', async () => {
   publish(news.site, ['Alpha']);
   await news.addSource();
   const off = await news.addSource('/off');
@@ -91,7 +91,7 @@ test('a reading of all sources counts as the run of the schedule: nothing is rea
   expect(await claimNewsRun(server.db, 'other')).toBeUndefined();
 });
 
-test('a source that the schedule reads after the order is not read again', async () => {
+test('a source that the schedule fetched after a person’s request is not fetched again', async () => {
   publish(news.site, ['Alpha']);
   const id = await news.addSource();
   const { body } = await order({ source_id: String(id) });
@@ -101,7 +101,7 @@ test('a source that the schedule reads after the order is not read again', async
   expect(await readings()).toMatchObject([{ id: body.id, sources_done: 1, finished_at: expect.any(String) }]);
 });
 
-test('a source that is switched off or changed while others are read is not requested as it was', async () => {
+test('a source disabled or changed during a run is not requested with its old settings', async () => {
   publish(news.site, ['Alpha']);
   await news.addSource();
   const off = await news.addSource('/off');
@@ -133,7 +133,7 @@ test('a source that is switched off or changed while others are read is not requ
   expect(requested()).toEqual([2, 0, 0, 2]);
 });
 
-test('a source that is tested after the order is read all the same', async () => {
+test('a source that is tested after a person requested it is still fetched', async () => {
   publish(news.site, ['Alpha']);
   const id = await news.addSource();
   await order({ source_id: String(id) });
@@ -148,7 +148,7 @@ test('a source that is tested after the order is read all the same', async () =>
   expect(await news.titles()).toEqual(['Alpha']);
 });
 
-test('the same order, while it is open, is answered again; another source is another order', async () => {
+test('a repeated request to fetch a source joins the pending request, and another source is a new request', async () => {
   const id = await news.addSource();
   const [one, again, all] = [
     await order({ source_id: String(id) }),
@@ -160,7 +160,7 @@ test('the same order, while it is open, is answered again; another source is ano
   expect(await readings()).toHaveLength(2);
 });
 
-test('an order reads a source that waits after failures, and is answered 404 for one that is not there', async () => {
+test('a person’s request also fetches a source that waits after failures, and returns 404 for an unknown source', async () => {
   publish(news.site, ['Alpha']);
   const id = await news.addSource();
   await server.pool.query(
@@ -172,7 +172,7 @@ test('an order reads a source that waits after failures, and is answered 404 for
   expect(await order({ source_id: '99999' })).toMatchObject({ status: 404 });
 });
 
-test('orders come between two sources of a run, and a process that dies leaves them to the next', async () => {
+test('a person’s request is handled between two sources of a run, and passes to the next process if its process dies', async () => {
   publish(news.site, ['Alpha']);
   const first = await news.addSource();
   news.site.pages['/second'] = rss(news.site.url, []);

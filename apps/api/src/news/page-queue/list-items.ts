@@ -6,10 +6,10 @@ import { articles } from '../../platform/db/schema/articles.table';
 import { replacedNote } from '../fetching/replaced-note';
 import { sourceItems } from '../../platform/db/schema/source-items.table';
 
-/** How many characters of the text of an item could not be read. */
+/** SQL expression for the number of undecodable characters in the text of an item. */
 const REPLACED = sql<number>`coalesce(length(${articles.text}) - length(replace(${articles.text}, ${'\uFFFD'}, '')), 0)`;
 
-/** What a source has listed, the newest first, with what came of each item; `total` ignores paging. */
+/** Returns the items of a source with their results, newest first. `total` ignores paging. */
 export async function listItems(db: Db, sourceId: number, { limit, offset }: Page) {
   const isOfSource = eq(sourceItems.source_id, sourceId);
   const rows = await db

@@ -18,18 +18,18 @@ test.each([
   [failed('not_found', 2, 48), true],
   [failed('not_found', 1, 0, true), true],
   [failed('unreadable', 1, 0, true), true],
-])('after %j it is %s that the page is given up', (attempt, isOver) => {
+])('after the attempt %j it is %s that the page is abandoned', (attempt, isOver) => {
   expect(isGivenUp(attempt)).toBe(isOver);
 });
 
-test('a page waits an hour, then twice as long each time, at most a day', () => {
+test('a failed page is retried after an hour, then after twice the time, at most after a day', () => {
   const waits = [1, 2, 3, 4, 5, 6, 40].map((attempts) =>
     pageWaitSeconds(failed('not_found', attempts), middle),
   );
   expect(waits).toEqual([1, 2, 4, 8, 16, 24, 24].map((hours) => hours * HOUR));
 });
 
-test('waits differ by a tenth, so that pages do not come back all at once', () => {
+test('retry delays vary by a tenth, so that pages are not retried all at once', () => {
   const at = (share: number) => pageWaitSeconds(failed('slow', 1), () => share);
   expect([at(0), at(1)].map(Math.round)).toEqual([3_240, 3_960]);
 });
@@ -40,7 +40,7 @@ test.each([
   [60, 0.5, HOUR],
   [24 * HOUR, 1, 24 * HOUR],
 ])(
-  'asked to wait %d s, a page waits no shorter, and at most a day (%d: %d s)',
+  'if a site requests a delay of %d s, its page waits at least that long and at most a day (%d: %d s)',
   (seconds, share, expected) => {
     const unread = { reason: 'busy' as const, isFinal: false, retryAfterMs: seconds * 1_000 };
     expect(Math.round(pageWaitSeconds({ unread, attempts: 1 }, () => share))).toBe(Math.round(expected));
@@ -58,7 +58,7 @@ test.each([
   [{ failures: 1, isBusy: true, retryAfterMs: 5 * HOURS_MS }, 5 * 60 * 1.05],
   [{ failures: 1, isBusy: false, retryAfterMs: HOURS_MS }, 60 * 1.05],
   [{ failures: 1, isBusy: true, retryAfterMs: 24 * HOURS_MS }, 24 * 60],
-])('after %j a source waits %p minutes', (failure, minutes) => {
+])('after the failures %j a source waits %p minutes', (failure, minutes) => {
   const wait = sourceWaitSeconds(failure, middle);
   expect(wait === null ? null : Math.round(wait)).toBe(minutes === null ? null : minutes * 60);
 });

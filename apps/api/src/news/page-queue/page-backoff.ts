@@ -1,31 +1,34 @@
 import type { Unread } from '../../platform/outbound-http/unread';
 
-/** So many attempts, then a page is given up. */
+/** Maximum number of attempts per page. */
 const MAX_ATTEMPTS = 4;
-/** A page that is not found may be announced before it is published: it is given up after so long. */
+/** Time after which a missing page is given up. Feeds may announce pages before their publication. */
 const NOT_FOUND_FOR_MS = 48 * 3_600_000;
 const FIRST_WAIT_SECONDS = 3_600;
 const LONGEST_WAIT_SECONDS = 24 * 3_600;
-/** Share of a wait by which it is longer or shorter, so that the pages of a site do not come back all at once. */
+/** Share by which a wait varies randomly, so that the pages of a site are not all retried at the same time. */
 const JITTER = 0.1;
 
-/** What is known of a page when an attempt has failed. */
+/** State of a page after a failed attempt. */
 export type FailedAttempt = {
   unread: Pick<Unread, 'reason' | 'isFinal' | 'retryAfterMs'>;
-  /** With the failed one. */
+  /** Number of attempts to read the page, including the failed attempt. */
   attempts: number;
-  /** Since the page entered the queue, in milliseconds. */
+  /** Time since the page entered the queue, in milliseconds. */
   ageMs: number;
 };
 
-/** Whether a page is given up: after so many attempts, one that is not found after two days. */
+/**
+ * Returns whether a page is given up: after a final failure, after two days for a missing page, or after the maximum
+ * number of attempts for other pages.
+ */
 export function isGivenUp({ unread: { reason, isFinal }, attempts, ageMs }: FailedAttempt): boolean {
   return isFinal || (reason === 'not_found' ? ageMs >= NOT_FOUND_FOR_MS : attempts >= MAX_ATTEMPTS);
 }
 
 /**
- * How long a page waits before its next attempt: an hour, doubled with each attempt up to a day, and never shorter than its
- * server asked for.
+ * Returns the wait before the next attempt to read a page: one hour, doubled with each attempt up to a day. It is at
+ * least as long as the server demands.
  * @param random from 0 to 1
  * @returns seconds
  */
@@ -37,15 +40,16 @@ export function pageWaitSeconds(
 }
 
 const FIRST_SOURCE_WAIT_SECONDS = 15 * 60;
-/** So many failures in a row, then a source is not requested at every run any more. */
+/** Number of consecutive failures from which a source waits before its next request. */
 const FAILURES_BEFORE_WAIT = 3;
 
 /**
- * How long a source waits after a failure: 15 minutes, doubled up to a day, from the third failure in a row, or from the first
- * when its server is busy; never shorter than it asked for.
- * @param failures in a row, with this one
- * @param isBusy whether it answered 429 or 503
- * @returns seconds; null when it is requested at the next run as usual
+ * Returns the wait before the next request to a source after a failure: 15 minutes, doubled up to a day. It applies
+ * from the third consecutive failure, or from the first failure if the server is busy. It is at least as long as the
+ * server demands.
+ * @param failures consecutive failures, including this one
+ * @param isBusy true if the server responded 429 or 503
+ * @returns seconds; null if the next run requests the source
  */
 export function sourceWaitSeconds(
   { failures, isBusy, retryAfterMs }: { failures: number; isBusy: boolean; retryAfterMs: number | null },

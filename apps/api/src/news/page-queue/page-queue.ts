@@ -7,13 +7,13 @@ import { affectsSite, type Unread } from '../../platform/outbound-http/unread';
 import { isGivenUp, pageWaitSeconds, type FailedAttempt } from './page-backoff';
 import { sourceItems } from '../../platform/db/schema/source-items.table';
 
-/** A page that this process alone reads, as long as its claim holds. */
+/** Page that this process has claimed. */
 export type ClaimedPage = typeof sourceItems.$inferSelect;
 
-/** More claims than the attempts of any page: those of a page that ends its process each time. */
+/** Maximum number of claims of a page. Only a page that crashes its process each time reaches this number. */
 const MAX_CLAIMS = 10;
 
-/** Pages that were not tried yet first, so that none waits behind those that fail. */
+/** Lease of pages. Pages with fewer attempts come first, so that no page waits behind failing pages. */
 export const pageLease: Lease<typeof sourceItems> = {
   table: sourceItems,
   isOpen: eq(sourceItems.state, 'waiting'),
@@ -29,12 +29,12 @@ export const pageLease: Lease<typeof sourceItems> = {
   },
 };
 
-/** Claims the next page of a source that is due. */
+/** Claims the next due page of a source. */
 export function claimPage(db: Db, owner: string, sourceId: number): Promise<ClaimedPage | undefined> {
   return claimNext(db, pageLease, { owner, where: eq(sourceItems.source_id, sourceId) });
 }
 
-/** Ends all claims: who made them has lost the run of the news job in which they were made. */
+/** Ends all page claims. The process that made them no longer holds the news job. */
 export async function endFormerClaims(db: Db): Promise<void> {
   await db
     .update(sourceItems)
@@ -44,8 +44,8 @@ export async function endFormerClaims(db: Db): Promise<void> {
 
 /**
  * Ends the claim of a page that was read.
- * @param articleId the article that holds the story now; null where that is stored already
- * @param date when the article was published, for an item whose source does not say so
+ * @param articleId article with the current story; null if the item already refers to it
+ * @param date publication date of the article, for an item without a date
  */
 export async function finishPage(
   db: Db,
@@ -65,8 +65,8 @@ export async function finishPage(
 }
 
 /**
- * Ends the claim of a page that repeats a stored story: it is set aside until a person asks to read it anyway.
- * @param title of the stored story
+ * Ends the claim of a page that repeats a stored story. The page is not stored unless a person requests it.
+ * @param title title of the stored story
  */
 export async function setCopyAside(db: Db, page: ClaimedPage, title: string): Promise<void> {
   await endLease(db, pageLease, page, {
@@ -79,7 +79,10 @@ export async function setCopyAside(db: Db, page: ClaimedPage, title: string): Pr
   });
 }
 
-/** Figures of a page whose attempt has failed. @param now milliseconds since 1970 */
+/**
+ * Returns the state of a page after a failed attempt.
+ * @param now milliseconds since 1970
+ */
 export function failedAttempt(
   { attempts, queued_at }: ClaimedPage,
   unread: Unread,
@@ -89,8 +92,9 @@ export function failedAttempt(
 }
 
 /**
- * Ends a failed attempt: the page waits for its next one, or is given up. A person's decision of meanwhile that it is never
- * read is kept. What concerns the whole site postpones its other pages as well, without an attempt of theirs.
+ * Records a failed attempt. The page waits for its next attempt or is given up. A page that a person excluded during
+ * the attempt remains excluded. A failure of the whole site also postpones its other pages, without counting an
+ * attempt for them.
  * @param now milliseconds since 1970
  */
 export async function recordFailure(
@@ -102,7 +106,7 @@ export async function recordFailure(
   const failed = failedAttempt(page, unread, now);
   const waitSeconds = pageWaitSeconds(failed, random);
   const { message } = unread;
-  const reason = page.reason === 'copy' ? 'copy' : unread.reason; // a person wants it: it is not compared again
+  const reason = page.reason === 'copy' ? 'copy' : unread.reason; // a person requested this copy
   const isHeld = await endLease(db, pageLease, page, {
     reason,
     message,

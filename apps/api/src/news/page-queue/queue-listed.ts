@@ -7,37 +7,42 @@ import { NOW } from '../../platform/jobs/lease';
 import { canonicalAddress } from '../fetching/canonical-address';
 import type { FeedItem } from '../fetching/feed';
 
-/** New items of one reading that are stored although their pages do not enter the queue. */
+/** Maximum number of new items per fetch that are stored although their pages do not enter the queue. */
 const MAX_NEW_ITEMS = 1_000;
-/** Waiting pages of one source: a feed may list new addresses without end. */
+/** Maximum number of waiting pages per source. A feed may list new addresses endlessly. */
 const MAX_WAITING = 1_000;
-/** Unread pages of one source, with those that were given up. */
+/** Maximum number of unread pages per source, including pages that were given up. */
 const MAX_UNREAD = 10_000;
-/** Stories of one source whose texts changed, in one reading. */
+/** Maximum number of changed stories per source and fetch. */
 const MAX_CHANGED = 50;
-/** Rows of one statement. */
+/** Number of rows per SQL statement. */
 const CHUNK = 250;
-/** The feed's own text of an article, in UTF-16 units. */
+/** Maximum length of the article text in a feed, in UTF-16 units. */
 const MAX_FEED_HTML = 100_000;
-/** An item that its source has not listed for so long is forgotten. */
+/** Time after which an item that its source no longer lists is deleted. */
 const KEPT_FOR = '180 days';
-/** A page that was given up may enter the queue again when its source has not listed it for so long. */
+/** Time after which a page that was given up and is no longer listed may enter the queue again. */
 const GIVEN_UP_FOR = '30 days';
-/** The schedule requests a page again no sooner, because some sources change their texts at every request. */
+/**
+ * Minimum interval between two scheduled requests of a page, because some sources change their texts at every request.
+ */
 const BETWEEN_CHECKS = '1 hour';
 
-/** A story is read again so long after it was published, once a day; when a person requests the fetch, also sooner. */
+/** Time after publication in which a story is read again once a day, or sooner if a person requests a fetch. */
 const REREAD_FOR = '3 days';
 const BETWEEN_REREADS = '1 day';
 const BETWEEN_REQUESTED_REREADS = '1 minute';
-/** Young stories of one source in one run. */
+/** Maximum number of recent stories that are read again per source and run. */
 const MAX_YOUNG = 20;
 
-/** An article cannot be of later than tomorrow: such a date is a mistake, or made to win over every other article. */
+/**
+ * Maximum time by which a publication date may be in the future. A later date is an error, or an attempt to rank
+ * before all other articles.
+ */
 const MAX_AHEAD_MS = 24 * 3_600_000;
 
 /**
- * Items of a source by canonical address, each once, in the order of the source; without dates of the future.
+ * Indexes the items of a source by canonical address, in the order of the source. Future dates are removed.
  * @param now milliseconds since 1970
  */
 export function byAddress(items: readonly FeedItem[], now: number): Map<string, FeedItem> {
@@ -49,11 +54,14 @@ export function byAddress(items: readonly FeedItem[], now: number): Map<string, 
   );
 }
 
-/** The date of an article; null for one that is of later than tomorrow. @param now milliseconds since 1970 */
+/**
+ * Returns the date of an article; null if it is more than a day in the future.
+ * @param now milliseconds since 1970
+ */
 export const pastDate = (date: string | null, now: number): string | null =>
   date !== null && Date.parse(date) > now + MAX_AHEAD_MS ? null : date;
 
-/** Columns of a page that enters the queue. */
+/** Column values of a page that enters the queue. */
 const QUEUED = {
   state: 'waiting' as const,
   queued_at: NOW,
@@ -65,11 +73,12 @@ const QUEUED = {
 };
 
 /**
- * Stores the items that a source lists now, and queues the pages of those without an article and of changed stories.
- * @param items by canonical address, in the order of the source
- * @param articleOf the articles that hold the stories among them, by canonical address
- * @param isRequested a person has requested this fetch: every story is compared
- * @returns false when something is left for the next reading: the queue is full, or a changed page was read just before
+ * Stores the items that a source lists. Pages of items without an article and pages of changed stories enter the
+ * queue.
+ * @param items items by canonical address, in the order of the source
+ * @param articleOf stored articles by canonical address
+ * @param isRequested true if a person requested the fetch; every story is then compared
+ * @returns false if the next fetch must continue, because the queue is full or a changed page was read recently
  */
 export async function queueListed(
   tx: Tx,
@@ -86,7 +95,7 @@ export async function queueListed(
   const rows = [...items].flatMap(([url_key, item], position) => {
     const before = known.get(url_key);
     const item_hash = itemHash(item);
-    // A copy is known by the story of which it is one, and has no article of its own.
+    // A copy refers to the original story and has no separate article.
     const article_id = before?.isCopy ? null : (articleOf.get(url_key) ?? null);
     const isIdle = !before || before.state === 'listed';
     const isChanged = Boolean(before?.item_hash && before.item_hash !== item_hash);
@@ -98,7 +107,7 @@ export async function queueListed(
     if (!before && !isQueued && position >= MAX_NEW_ITEMS) return [];
     const { url, title, published_at, html } = item;
     const listed = { source_id: sourceId, url_key, url, title, published_at, article_id };
-    // The former hash stays until the story is compared.
+    // The previous hash is kept until the story is compared.
     const hash = { item_hash: isPostponed ? (before?.item_hash ?? null) : item_hash };
     return { ...listed, ...hash, ...(isQueued && { ...QUEUED, feed_html: html.slice(0, MAX_FEED_HTML) }) };
   });
@@ -106,7 +115,7 @@ export async function queueListed(
   return isComplete;
 }
 
-/** Recognises that a source's text about a story is another one than before. */
+/** Returns a hash that changes when the source changes its text about a story. */
 function itemHash({ title, html, changed }: FeedItem): string {
   return createHash('sha256')
     .update(JSON.stringify([title, html, changed]))
@@ -124,7 +133,10 @@ async function forgetUnlisted(tx: Tx, sourceId: number): Promise<void> {
   await tx.delete(sourceItems).where(and(isIn('listed'), isOlder(KEPT_FOR)));
 }
 
-/** Stored items among these addresses, locked. `isCompared`: a changed text may lead to a request now. */
+/**
+ * Returns the stored items with the given addresses and locks their rows. `isCompared` is true if a changed text may
+ * now cause a request.
+ */
 async function knownItems(tx: Tx, sourceId: number, keys: readonly string[], isRequested: boolean) {
   const isCompared = isRequested
     ? sql<boolean>`true`
@@ -148,7 +160,7 @@ async function knownItems(tx: Tx, sourceId: number, keys: readonly string[], isR
   return new Map(rows.map((row) => [row.url_key, row]));
 }
 
-/** Pages that may still enter the queue of a source. */
+/** Returns the number of pages that may still enter the queue of a source. */
 async function queueRoom(tx: Tx, sourceId: number): Promise<number> {
   const isUnread = and(
     eq(sourceItems.source_id, sourceId),
@@ -159,11 +171,11 @@ async function queueRoom(tx: Tx, sourceId: number): Promise<number> {
   return Math.min(MAX_WAITING - waiting, MAX_UNREAD - (await tx.$count(sourceItems, isUnread)));
 }
 
-/** Inserts or updates items. A row in the state `waiting` enters the queue, any other row keeps its place in it. */
+/** Inserts or updates items. A row with the state `waiting` enters the queue; other rows keep their queue state. */
 async function storeItems(tx: Tx, rows: readonly PgInsertValue<typeof sourceItems>[]): Promise<void> {
   const { state, article_id, published_at } = sourceItems;
   const isQueued = sql`excluded.state = 'waiting'`;
-  // Another source may have brought the article of a page that waits or was given up.
+  // Another source may have supplied the article of a page that waits or was given up.
   const isStored = sql`${article_id} is null and excluded.article_id is not null and ${state} <> 'never'`;
   const queued = (column: keyof typeof QUEUED | 'feed_html') =>
     sql`case when ${isQueued} then excluded.${sql.identifier(column)} else ${sourceItems[column]} end`;
@@ -193,8 +205,8 @@ async function storeItems(tx: Tx, rows: readonly PgInsertValue<typeof sourceItem
 }
 
 /**
- * Queues the stories of the last days once a day, whose sources may not show that they have changed.
- * @param isRequested a person has requested this fetch
+ * Queues recent stories once a day, because their sources may not show that they changed.
+ * @param isRequested true if a person requested the fetch
  */
 export async function queueYoungStories(db: Db, sourceId: number, isRequested: boolean): Promise<void> {
   const since = isRequested ? BETWEEN_REQUESTED_REREADS : BETWEEN_REREADS;

@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 
-/** What a source has listed lately. */
+/** Statistics of a source. */
 export type SourceFigures = {
-  /** Of the last 30 spans of 24 hours, the oldest first: items that were new then, by what came of them. */
+  /** Number of new items by result in each of the last 30 periods of 24 hours, oldest first. */
   days: { read: number; unread: number }[];
-  /** When its newest item was published, or first seen where it has no date. */
+  /** Publication time of the newest item, or the time when it was first seen if it has no date. */
   newest_item_at: string | null;
-  /** Median between two of its items in the 30 days up to the newest, in seconds; null for fewer than two. */
+  /**
+   * Median interval between two items in the 30 days before the newest item, in seconds; null for fewer than two
+   * items.
+   */
   usual_gap_sec: number | null;
 };
 
@@ -20,7 +23,10 @@ const NONE: SourceFigures = {
   usual_gap_sec: null,
 };
 
-/** @param sourceIds of the sources; none is answered by nothing without asking the database */
+/**
+ * Returns the statistics of sources.
+ * @param sourceIds ids of the sources; an empty list needs no query
+ */
 export async function sourceFigures(
   db: Db | Tx,
   sourceIds: readonly number[],
@@ -45,7 +51,7 @@ export async function sourceFigures(
 
 type DayRow = { source_id: string; day: number; read: number; unread: number };
 
-/** Items whose pages nobody has tried yet, or nobody wants, are neither read nor unread. */
+/** Returns the daily counts of items. Items whose pages were excluded or not tried count as neither read nor unread. */
 async function readDays(db: Db | Tx, ids: ReturnType<typeof sql>): Promise<DayRow[]> {
   const { rows } = await db.execute<DayRow>(sql`
     select source_id, least(${DAYS - 1}, floor(extract(epoch from now() - first_seen_at) / 86400))::int as day,
@@ -59,7 +65,10 @@ async function readDays(db: Db | Tx, ids: ReturnType<typeof sql>): Promise<DayRo
 
 type HabitRow = { source_id: string; newest: string; gap: string | null };
 
-/** Items without a date that were found together count as one: only when they were found is known. */
+/**
+ * Returns the intervals between items. Items without a date that were found together count as one item, because their
+ * publication times are unknown.
+ */
 async function readHabits(db: Db | Tx, ids: ReturnType<typeof sql>): Promise<HabitRow[]> {
   const { rows } = await db.execute<HabitRow>(sql`
     with moments as (

@@ -4,19 +4,22 @@ import { UNREAD_REASONS, type UnreadReason } from '../../platform/db/schema/unre
 import { isoTimestamp } from '../../platform/time/timestamps';
 import { sourceItems } from '../../platform/db/schema/source-items.table';
 
-/** The pages of a source that were tried and are not read. */
+/** Counts of the pages of a source that were tried without success. */
 export type UnreadCounts = {
   waiting: number;
   given_up: number;
-  /** Of the next page that is due; null when none waits. */
+  /** Time of the next attempt to read any page; null if no page waits. */
   next_attempt_at: string | null;
-  /** The most frequent first; also copies that were set aside, which count as read otherwise. */
+  /**
+   * Reasons with their numbers of pages, most frequent first. They include copies, although copies count as read
+   * elsewhere.
+   */
   reasons: { reason: UnreadReason; count: number }[];
 };
 
 const NONE: UnreadCounts = { waiting: 0, given_up: 0, next_attempt_at: null, reasons: [] };
 
-/** Counts the unread pages of each source; pages that nobody has tried yet, or nobody wants, do not count. */
+/** Counts the unread pages of each source. Pages that were excluded or not tried do not count. */
 export async function unreadCounts(
   db: Db | Tx,
   sourceIds: readonly number[],

@@ -19,19 +19,19 @@ export type UnreadFilter = {
 
 const NO_SUCH = 'There is no such page.';
 
-/** Pages that were tried and have no article: they could not be read, or are copies. */
+/** SQL condition for pages that were tried and have no article: unreadable pages and copies. */
 const IS_WITHOUT = and(
   inArray(sourceItems.state, ['waiting', 'given_up']),
   isNotNull(sourceItems.reason),
   isNull(sourceItems.article_id),
 );
-/** Pages of a reason; copies only where they are asked for. */
+/** Returns an SQL condition for pages with a reason. Copies only match if their reason is given. */
 const isOpen = (reason?: UnreadReason) =>
   and(IS_WITHOUT, reason === undefined ? ne(sourceItems.reason, 'copy') : eq(sourceItems.reason, reason));
 
 /**
- * Pages of a filter, the latest attempt first; `total` ignores paging, the counts also the reason. Copies that were set aside
- * are listed under their reason only.
+ * Returns the pages that match a filter, latest attempt first. `total` ignores paging, and the counts also ignore the
+ * reason. Copies are listed only if their reason is given.
  */
 export async function listUnreadPages(
   db: Db,
@@ -62,21 +62,27 @@ export async function listUnreadPages(
   };
 }
 
-/** A page is due at once, with all its attempts, also one that was never to be tried. @throws 404 */
+/**
+ * Makes a page due immediately and restores all its attempts, even if the page was excluded.
+ * @throws 404
+ */
 export function retryPage(db: Db, id: string, actor: Actor): Promise<UnreadPageBody> {
   return changePage(db, id, actor, { action: 'news_page_retried', change: AGAIN });
 }
 
-/** A page is not tried any more, until a person says otherwise. @throws 404 */
+/**
+ * Excludes a page from further attempts until a person retries it.
+ * @throws 404
+ */
 export function ignorePage(db: Db, id: string, actor: Actor): Promise<UnreadPageBody> {
-  const change = { state: 'never', feed_html: '' }; // nobody reads what the feed said either
+  const change = { state: 'never', feed_html: '' }; // the text in the feed is no longer needed
   return changePage(db, id, actor, { action: 'news_page_never', change });
 }
 
 /**
- * All pages of a filter are due at once.
- * @param expected how many the person saw
- * @throws 409 when it is another number now
+ * Makes all pages that match a filter due immediately.
+ * @param expected number of pages that the person saw
+ * @throws 409 if the current number differs
  */
 export function retryPages(
   db: Db,
@@ -122,7 +128,10 @@ function changePage(
   });
 }
 
-/** A person decides on pages that wait or could not be read, not on stored stories. */
+/**
+ * Returns whether a person may retry or exclude a page: it is excluded, waiting or unreadable, and has no stored
+ * article.
+ */
 const isUnread = ({ state, article_id }: typeof sourceItems.$inferSelect) =>
   state === 'never' || (state !== 'listed' && article_id === null);
 
@@ -142,12 +151,15 @@ function matchOf({ source, q }: UnreadFilter): SQL | undefined {
   );
 }
 
-/** @param id null for what no id looks like: no page is of such a source */
+/**
+ * Returns an SQL condition for the pages of a source.
+ * @param id null for an invalid id, which matches no page
+ */
 const isOfSource = (id: number | null) => (id === null ? sql`false` : eq(sourceItems.source_id, id));
 
 function toUnreadPage({ page, source }: { page: typeof sourceItems.$inferSelect; source: string }) {
   const { id, source_id, url, title, published_at, reason, message, attempts, due_at } = page;
-  const state = page.state === 'listed' ? 'waiting' : page.state; // no list shows a page that is not queued
+  const state = page.state === 'listed' ? 'waiting' : page.state; // no list contains a page outside the queue
   return {
     id: String(id),
     source_id: String(source_id),

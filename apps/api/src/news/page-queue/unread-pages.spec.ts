@@ -36,7 +36,7 @@ const titles = async (query = '') =>
   (await call('GET', `?${query}`)).body.items.map(({ title }: { title: string }) => title).sort();
 const idOf = async (title: string): Promise<string> => (await call('GET', `?q=${title}`)).body.items[0].id;
 
-test('unread pages are listed with source, reason, tries and next attempt, and counted by reason', async () => {
+test('unread pages are listed with source, reason, attempts and next attempt, and counted by reason', async () => {
   const { body } = await call('GET', '');
   expect(body).toMatchObject({
     total: 3,
@@ -65,7 +65,7 @@ test('unread pages are listed with source, reason, tries and next attempt, and c
   for (const unknown of [source + 1, 'x']) expect(await titles(`source=${unknown}`)).toEqual([]);
 });
 
-test('Try again makes a page due at once with all its attempts, also one that was given up', async () => {
+test('Try again retries an unread page at once with all its attempts, even an abandoned page', async () => {
   const id = await idOf('Members');
   await server.pool.query("update source_items set state = 'given_up', attempts = 4 where id = $1", [id]);
   await news.run();
@@ -76,7 +76,7 @@ test('Try again makes a page due at once with all its attempts, also one that wa
   expect(await news.titles()).toEqual(['Alive', 'Members']);
 });
 
-test('Never keeps a page from being tried, in a list of its own, until it is taken back', async () => {
+test('Never excludes an unread page from further attempts and lists it separately until it is restored', async () => {
   const id = await idOf('Members');
   expect((await call('POST', `/${id}/never`)).body).toMatchObject({ state: 'never', next_attempt_at: null });
   expect([await titles(), await titles('never=true')]).toEqual([['Absent', 'Lost'], ['Members']]);
@@ -90,7 +90,7 @@ test('Never keeps a page from being tried, in a list of its own, until it is tak
   expect(await titles('never=true')).toEqual([]);
 });
 
-test('what the feed said of a page is forgotten when it is never read', async () => {
+test('the feed text of a page is deleted when a person chooses Never for the page', async () => {
   const id = await idOf('Members');
   await server.pool.query("update source_items set feed_html = '<p>Said</p>' where id = $1", [id]);
   await call('POST', `/${id}/never`);
@@ -99,7 +99,7 @@ test('what the feed said of a page is forgotten when it is never read', async ()
   await call('POST', `/${id}/retry`);
 });
 
-test('Never that is said while the last attempt runs stays', async () => {
+test('Never chosen during the last attempt of a page is kept', async () => {
   const id = await idOf('Members');
   await call('POST', `/${id}/retry`);
   await server.pool.query('update source_items set attempts = 3 where id = $1', [id]);
@@ -110,7 +110,7 @@ test('Never that is said while the last attempt runs stays', async () => {
   expect([news.requests('/Members'), await titles('never=true')]).toEqual([2, ['Members']]);
 });
 
-test('a busy site is asked for stored stories again when it said, and they do not count as unread', async () => {
+test('a busy site is asked for stored stories again at the time that it requested, and these do not count as unread', async () => {
   publish(news.site, ['Alive', 'Second']);
   await news.run();
   await server.pool.query(
@@ -137,12 +137,12 @@ test('a busy site is asked for stored stories again when it said, and they do no
     await news.pass(25 * 3_600);
     await news.run();
   }
-  // With its fourth attempt such a page is forgotten.
+  // After the fourth attempt, the page would be given up.
   expect(Math.max(...attempts)).toBe(3);
   expect((await news.pages()).map(({ state }) => state)).not.toContain('given_up');
 });
 
-test('all pages of a filter are tried again only if there are as many as the person saw', async () => {
+test('all pages of a filter are retried only if their number equals the displayed number', async () => {
   const refused = await call('POST', '/retry', { reason: 'not_found', expected: 3 });
   expect([refused.status, refused.body.error]).toEqual([
     409,
@@ -165,11 +165,11 @@ test.each([
   ['/x/never', undefined, 404],
   ['/retry', {}, 400],
   ['/retry', { reason: 'colour', expected: 1 }, 400],
-])('POST %s with %j is answered with %d', async (path, body, status) => {
+])('the unread-page call POST %s with %j returns %d', async (path, body, status) => {
   expect((await call('POST', path, body)).status).toBe(status);
 });
 
-test('the decisions are in the audit trail', async () => {
+test('the audit trail contains the decisions about unread pages', async () => {
   const id = await idOf('Members');
   await call('POST', `/${id}/never`);
   await call('POST', `/${id}/retry`);

@@ -14,7 +14,7 @@ afterAll(async () => {
   await site.close();
 });
 
-test('when the time is over no further address is requested, and those without an answer say so', async () => {
+test('after the time limit source discovery requests no further address and reports addresses without a response', async () => {
   const feeds = ['/one.xml', '/slow-a.xml', '/slow-b.xml', '/slow-c.xml', '/last.xml'];
   site.pages['/'] = {
     body: `<!doctype html><html><head><title>Slow</title>${feeds

@@ -10,7 +10,7 @@ import { likelyFeeds, likelySitemaps } from './likely-addresses';
 import type { ProposedPattern } from './propose-patterns';
 import type { SiteLinks } from './site-links';
 
-/** How a candidate was found. */
+/** Methods of finding a candidate. */
 export const FOUND_BY = ['address', 'page', 'usual_path', 'robots'] as const;
 type FoundBy = (typeof FOUND_BY)[number];
 
@@ -24,33 +24,33 @@ export type Candidate = {
 };
 
 export type Discovery = {
-  /** After redirects. */
+  /** Address of the site after redirects. */
   url: string;
   title: string | null;
   candidates: Candidate[];
-  /** For a page that names no feed: which of its links may be articles. */
+  /** Patterns of links that may lead to articles, for a page without feeds. */
   patterns: ProposedPattern[];
-  /** Addresses that gave nothing, with the reason in words. */
+  /** Addresses at which no feed was found, each with the reason as text. */
   tried: { url: string; outcome: string }[];
 };
 
 type Place = { url: string; kind: 'feed' | 'sitemap'; title: string | null; found_by: FoundBy };
 
 const START_TYPES = ['text/html', 'application/xhtml+xml', ...FEED_TYPES];
-/** In the first bytes of a feed, whatever its server calls it. */
+/** Matches the start of a feed, regardless of its media type. */
 const FEED_START = /<(?:[\w-]+:)?(?:rss|feed|rdf|urlset|sitemapindex)[\s>]|^\s*\{/i;
 const PAGE_START = /^\s*<(?:!doctype html|html)/i;
-/** All requests together: an answer is due before the caller's connection ends, in milliseconds. */
+/** Timeout of all requests in milliseconds, shorter than the timeout of the caller's connection. */
 const TOTAL_MS = 24_000;
-/** Requests of a site at once. */
+/** Maximum number of concurrent requests to a site. */
 const AT_ONCE = 3;
 
 /**
- * Looks for the news of a site: a feed at the address itself, feeds that the page names, feeds at the usual paths, and
- * sitemaps of news. Every address is requested under the same guard as the sources, and read by the same code.
- * @param address as typed, with or without its scheme
- * @param signal ends all requests; what is not answered by then is among the tried ones
- * @throws FetchFailure or RefusedAddress with a message for people, when the address itself cannot be read
+ * Searches the news of a site: a feed at the address itself, feeds that the page links to, feeds at common paths, and
+ * news sitemaps. The protection and the parsers are those used for sources.
+ * @param address address as entered, with or without scheme
+ * @param signal aborts all requests; unfinished requests are listed as tried
+ * @throws FetchFailure or RefusedAddress with a message for users if the address itself cannot be read
  */
 export async function discover(
   deps: SourceDeps,
@@ -104,7 +104,7 @@ const asSitemap = (url: string, found_by: FoundBy): Place => ({
   found_by,
 });
 
-/** A site that does not answer by https is asked by http, when nobody has said which. */
+/** Opens the start page. If an address without scheme is unreachable by https, it is requested by http. */
 async function openStart(
   deps: SourceDeps,
   address: string,
@@ -119,7 +119,7 @@ async function openStart(
   }
 }
 
-/** `links` is null for a document that is no web page. */
+/** Opens a document; `links` is null if it is not a web page. */
 async function open(deps: SourceDeps, url: string): Promise<{ url: string; links: SiteLinks | null }> {
   const page = await deps.fetchPage(url, { accept: START_TYPES, isTopEnough: true });
   const start = page.body.subarray(0, 1_000).toString('latin1');
@@ -130,7 +130,10 @@ async function open(deps: SourceDeps, url: string): Promise<{ url: string; links
   };
 }
 
-/** @param signal after which nothing is requested; what it interrupts failed for no fault of its own */
+/**
+ * Tries addresses in parallel.
+ * @param signal stops requests; interrupted requests do not count as failed
+ */
 async function tryAll(
   deps: SourceDeps,
   places: readonly Place[],
@@ -153,7 +156,10 @@ async function tryAll(
   }
 }
 
-/** @returns why it is no candidate, in words */
+/**
+ * Reads a candidate address.
+ * @returns the candidate, or the reason why it is not a feed, as text
+ */
 async function tryPlace(deps: SourceDeps, place: Place): Promise<Candidate | string> {
   const source: SourceAddress = { url: place.url, kind: place.kind, link_pattern: null };
   try {
@@ -175,7 +181,7 @@ async function tryPlace(deps: SourceDeps, place: Place): Promise<Candidate | str
   }
 }
 
-/** Two addresses of one feed. */
+/** Returns whether two candidates are the same feed. */
 const isSame = (one: Candidate, other: Candidate) =>
   one.url === other.url || (one.kind === other.kind && addressesOf(one) === addressesOf(other));
 

@@ -70,7 +70,10 @@ function listingOf(items: readonly FeedItem[], newest_item_at: string | null) {
   return { items: items.length, newest_item_at, first_items };
 }
 
-/** @throws what is no failure of the site */
+/**
+ * Returns the message of a site failure.
+ * @throws any other error
+ */
 function wordsOf(error: unknown): string {
   if (isSiteFailure(error)) return error.message;
   throw error;

@@ -39,7 +39,7 @@ const ITEMS = [
 ];
 const url = (path: string) => `${site.url}${path}`;
 const published = new Date(Date.now() - 3_600_000).toISOString();
-/** The same for all that is published: what is newer comes first. */
+/** Returns an identical date for all items, because newer items would come first. */
 const today = () => published;
 const newsMap = (...paths: string[]) => ({
   type: 'application/xml',
@@ -51,7 +51,7 @@ const newsMap = (...paths: string[]) => ({
     .join('')}</urlset>`,
 });
 
-test('feeds that a page names are found, with their items, the newest date and the first items', async () => {
+test('source discovery finds the feeds that a page names, with their items, the newest date and the first items', async () => {
   site.pages['/'] = home(
     '<link rel="alternate" type="application/rss+xml" title="Start-ups" href="/fr/startups.xml"><link rel="alternate" type="application/rss+xml" href="/fr/all.xml"><link rel="alternate" hreflang="de" href="/de">',
   );
@@ -80,7 +80,7 @@ test('feeds that a page names are found, with their items, the newest date and t
   expect(site.requested).not.toContain('/feed/');
 });
 
-test('an address of a feed itself is enough, also in ISO-8859-1 and behind a redirect', async () => {
+test('source discovery accepts the address of a feed, even in ISO-8859-1 and behind a redirect', async () => {
   site.pages['/old'] = { status: 301, headers: { location: '/feed' } };
   site.pages['/feed'] = {
     type: 'application/rss+xml; charset=iso-8859-1',
@@ -99,7 +99,7 @@ test('an address of a feed itself is enough, also in ISO-8859-1 and behind a red
   ]);
 });
 
-test('without a named feed the usual paths are tried, each feed once; what gave nothing is listed', async () => {
+test('without a named feed source discovery tries the usual paths, each feed once, and lists failed paths', async () => {
   site.pages['/'] = home('');
   site.pages['/feed/'] = rss(site.url, ITEMS);
   site.pages['/rss'] = rss(site.url, ITEMS);
@@ -115,7 +115,7 @@ test('without a named feed the usual paths are tried, each feed once; what gave 
   );
 });
 
-test('sitemaps of news are found by robots.txt, also within an index', async () => {
+test('source discovery finds news sitemaps through robots.txt, even within an index', async () => {
   site.pages['/'] = home('');
   site.pages['/robots.txt'] = { type: 'text/plain', body: `User-agent: *\nSitemap: ${url('/index.xml')}\n` };
   site.pages['/index.xml'] = {
@@ -135,7 +135,7 @@ test('sitemaps of news are found by robots.txt, also within an index', async () 
   ]);
 });
 
-test('of an ordinary sitemap the pages of the last 30 days count', async () => {
+test('source discovery counts an ordinary sitemap with its pages of the last 30 days', async () => {
   const entry = (path: string, date: string) =>
     `<url><loc>${url(path)}</loc><lastmod>${date}</lastmod></url>`;
   site.pages['/sitemap.xml'] = {
@@ -150,7 +150,7 @@ test('of an ordinary sitemap the pages of the last 30 days count', async () => {
   });
 });
 
-test('a site without any feed: what was tried, and patterns for a page that lists articles', async () => {
+test('for a site without a feed, source discovery shows its attempts and patterns for an article list page', async () => {
   const link = (path: string, title: string) => `<li><a href="${path}">${title}</a></li>`;
   site.pages['/media'] = home(
     '',
@@ -163,7 +163,7 @@ test('a site without any feed: what was tried, and patterns for a page that list
   expect(found.tried.map(({ url: tried }: { url: string }) => tried)).toContain(url('/media/feed/'));
 });
 
-test('a page that lists articles is previewed by a pattern before it is saved, and saved as a source', async () => {
+test('an article list page is previewed with a pattern, then saved as a source', async () => {
   site.pages['/media'] = home(
     '',
     `<a href="/about">About</a><article><time datetime="${today()}"></time><a href="/media/alpha"><img></a><a href="/media/alpha">Alpha of Zug raises money</a></article><a href="/media/beta">More</a><a href="https://elsewhere.example/media/x">Elsewhere</a><a href="/media#top">Top</a>`,
@@ -195,7 +195,7 @@ test('a page that lists articles is previewed by a pattern before it is saved, a
   expect(test.json()).toMatchObject({ items: 2, titles: ['Alpha of Zug raises money', 'beta'], error: null });
 });
 
-test('a page that robots.txt keeps to itself is not read as a list', async () => {
+test('a page that robots.txt forbids is not read as an article list', async () => {
   site.pages['/robots.txt'] = { type: 'text/plain', body: 'User-agent: *\nDisallow: /media' };
   site.pages['/media'] = home('', '<a href="/media/a">Alpha raises money</a>');
   expect(await post('preview', { url: url('/media'), kind: 'list' })).toMatchObject({
@@ -205,7 +205,7 @@ test('a page that robots.txt keeps to itself is not read as a list', async () =>
   expect(site.requested).toEqual(['/robots.txt']);
 });
 
-test('a host without a scheme is asked by https, then by http', async () => {
+test('for a host without a scheme source discovery tries https, then http', async () => {
   site.pages['/'] = home('<link rel="alternate" type="application/atom+xml" href="/feed">');
   site.pages['/feed'] = rss(site.url, ITEMS);
   expect(await post('discover', { address: ` ${site.host} ` })).toMatchObject({
@@ -221,12 +221,12 @@ test.each([
   ['localhost:22', 'Only the usual ports, 80 and 443, are allowed.'],
   ['file:///etc/passwd', 'Only http and https addresses are allowed.'],
   ['nothing', 'This is not a web address.'],
-])('the address %s is refused as that of a source is: %s', async (address, error) => {
+])('source discovery refuses the address %s like that of a source: %s', async (address, error) => {
   expect(await post('discover', { address })).toMatchObject({ candidates: [], tried: [], error });
   expect(await post('preview', { url: address, kind: 'list' })).toMatchObject({ items: 0, error });
 });
 
-test('a feed that a page names on a private address is refused, and the others are found', async () => {
+test('source discovery refuses a feed on a private address and finds the other feeds', async () => {
   site.pages['/'] = home(
     '<link rel="alternate" type="application/rss+xml" href="http://169.254.169.254/feed"><link rel="alternate" type="application/rss+xml" href="/feed">',
   );

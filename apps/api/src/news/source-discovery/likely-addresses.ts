@@ -1,7 +1,7 @@
 import { isSiteFailure } from '../fetching/read-source';
 import type { SourceDeps } from '../fetching/source-address';
 
-/** Where the usual programs of sites publish their feeds. */
+/** Paths at which common content management systems publish feeds. */
 const FEED_PATHS = [
   '/feed/',
   '/rss',
@@ -17,7 +17,7 @@ const FEED_PATHS = [
 const SITEMAP_PATHS = ['/sitemap-news.xml', '/news-sitemap.xml', '/sitemap.xml'] as const;
 const MAX_SITEMAPS = 4;
 
-/** Addresses at which a site may have a feed: below its page and at its root. */
+/** Returns addresses at which a site may have a feed, below the given page and at the site root. */
 export function likelyFeeds(page: string): string[] {
   const { pathname } = new URL(page);
   const folder = pathname.endsWith('/') ? pathname : `${pathname}/`;
@@ -25,7 +25,7 @@ export function likelyFeeds(page: string): string[] {
   return [...below, ...FEED_PATHS].map((path) => new URL(path, page).href);
 }
 
-/** Sitemaps that the site's robots.txt names, those of news first; else the usual ones. */
+/** Returns the sitemaps in the site's robots.txt, news sitemaps first. If there are none, it returns common paths. */
 export async function likelySitemaps(
   deps: SourceDeps,
   page: string,
@@ -37,7 +37,7 @@ export async function likelySitemaps(
   return SITEMAP_PATHS.map((path) => ({ url: new URL(path, page).href, isNamed: false }));
 }
 
-/** A robots.txt that cannot be read names none. */
+/** Returns the sitemaps in robots.txt; an empty list if robots.txt cannot be read. */
 async function readNamed({ fetchPage, reader }: SourceDeps, page: string): Promise<string[]> {
   try {
     const address = new URL('/robots.txt', page).href;

@@ -1,10 +1,13 @@
 import { isUrl } from '@vaglio/startups-domain';
 import { isSameSite } from '../fetching/canonical-address';
 
-/** In UTF-16 units; larger files are cut. */
+/** Maximum size of robots.txt in UTF-16 units; larger files are truncated. */
 const LARGEST_ROBOTS = 512 * 1024;
 
-/** Sitemaps of the same site that a robots.txt names. @param page of the site: addresses are read relative to it */
+/**
+ * Returns the sitemaps in a robots.txt that belong to the same site.
+ * @param page page of the site, the base of relative addresses
+ */
 export function namedSitemaps(robots: string, page: string): string[] {
   const found = robots
     .slice(0, LARGEST_ROBOTS)

@@ -1,6 +1,9 @@
 import type { FeedItem } from '../fetching/feed';
 
-/** When the newest of these items was published; null when none has a date. @param now later dates are mistakes */
+/**
+ * Returns the publication time of the newest item; null if no item has a valid date.
+ * @param now current time; later dates are errors
+ */
 export function newestOf(items: readonly FeedItem[], now: number): string | null {
   const times = items.flatMap(({ published_at }) =>
     published_at === null ? [] : [Date.parse(published_at)],

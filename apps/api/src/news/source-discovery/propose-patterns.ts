@@ -1,19 +1,19 @@
 import { canonicalAddress } from '../fetching/canonical-address';
 
-/** A pattern of links, with how many different ones of a page it describes. */
+/** Link pattern, with the number of distinct links on a page that match it. */
 export type ProposedPattern = { pattern: string; links: number };
 
-/** Fewer links of one form are a menu. */
+/** Minimum number of links that match a pattern. Fewer links are probably a menu. */
 const FEWEST = 3;
 const MAX_PROPOSED = 3;
-/** The names of articles have several words, those of sections one or two. */
+/** Matches the path name of an article. It has several words, unlike the name of a section. */
 const ARTICLE_NAME = /[^-_][-_][^-_]+[-_]|\d{5}/;
 
 /**
- * Patterns for the articles that a page lists: the folders of its site below which there are most names of several words.
- * @param addresses of the links, of the site of the page
+ * Proposes link patterns for the articles that a page lists: the folders that contain the most names of several words.
+ * @param addresses addresses of links to the same site
  * @param own address of the page
- * @returns the most frequent first; a folder within another proposed one only when it has fewer links
+ * @returns most frequent pattern first. A folder inside another proposed folder is only included if it has fewer links
  */
 export function proposePatterns(addresses: readonly string[], own: string): ProposedPattern[] {
   const articles = [...new Set(addresses.map(canonicalAddress))].filter(
@@ -29,7 +29,7 @@ export function proposePatterns(addresses: readonly string[], own: string): Prop
   return frequent.filter((entry) => !isWidened(entry, frequent)).slice(0, MAX_PROPOSED);
 }
 
-/** A folder of which all links are in a folder within it says nothing of its own. */
+/** Returns whether a folder is redundant because all its links are in one of its subfolders. */
 function isWidened({ pattern, links }: ProposedPattern, all: readonly ProposedPattern[]): boolean {
   const folder = pattern.slice(0, -1);
   return all.some(
@@ -37,7 +37,10 @@ function isWidened({ pattern, links }: ProposedPattern, all: readonly ProposedPa
   );
 }
 
-/** The folders of an address, at most two levels deep; a year or a month would end the pattern with itself. */
+/**
+ * Returns patterns for the folders of an address, at most two levels deep. They end before a year or month, which
+ * would limit the pattern to that period.
+ */
 function patternsOf(address: string): string[] {
   const folders = new URL(address).pathname.split('/').filter(Boolean).slice(0, -1);
   const firstNumber = folders.findIndex((folder) => /^\d+$/.test(folder));

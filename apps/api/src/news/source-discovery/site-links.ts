@@ -5,14 +5,14 @@ import { baseOfPage } from '../fetching/page-metadata';
 import { normaliseText } from '../fetching/readable-text';
 import { proposePatterns, type ProposedPattern } from './propose-patterns';
 
-/** A feed that a page names. */
+/** Feed to which a page links. */
 type NamedFeed = { url: string; title: string | null };
 
 export type SiteLinks = {
   title: string | null;
-  /** As `link rel=alternate`, then as links of the page. */
+  /** Feeds from `link rel=alternate` elements, followed by feeds from the links of the page. */
   feeds: NamedFeed[];
-  /** Patterns that many links of the page to other pages of its site have in common. */
+  /** Common patterns of links to other pages of the site. */
   patterns: ProposedPattern[];
 };
 
@@ -25,8 +25,8 @@ const MAX_FEEDS = 10;
 const MAX_TITLE = 200;
 
 /**
- * What a page says about where its news is found.
- * @param address of the page
+ * Returns the feeds and link patterns of a page.
+ * @param address address of the page
  * @throws UnreadableText for a page that is nested too deeply or has too many elements
  */
 export function readSiteLinks(html: string, address: string): SiteLinks {

@@ -4,7 +4,7 @@ import { lastRun } from './source.queries';
 
 export type NewsJob = { enabled: boolean; intervalSec: number; next_run_at: string; version: number };
 
-/** The settings of the news job as they are answered, with the newest run. */
+/** Returns the response body for the settings and the latest run of the news job. */
 export async function toConfigAnswer(db: Db | Tx, { enabled, intervalSec, next_run_at, version }: NewsJob) {
   return {
     enabled,

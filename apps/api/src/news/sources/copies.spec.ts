@@ -24,7 +24,7 @@ async function call(method: 'GET' | 'POST', url: string) {
   return answer.json();
 }
 const stored = () => server.db.select().from(articles).orderBy(asc(articles.id));
-/** `Alpha`, and a copy of it under another title. */
+/** Publishes the story `Alpha` and a copy of it under another title. */
 async function publishCopy() {
   publish(news.site, ['Alpha', 'Copied'], { Copied: articlePage('Copied', longText('Alpha')) });
   const source = await news.addSource();
@@ -32,7 +32,7 @@ async function publishCopy() {
   return source;
 }
 
-test('stories about different companies that share most of their text are all stored', async () => {
+test('different companies’ stories that share most of their text are all stored', async () => {
   const companies = ['Zirkon Test AG', 'Zoisit Test SA', 'Zeolith Test GmbH', 'Achat Test AG'];
   publish(
     news.site,
@@ -51,7 +51,7 @@ test('stories about different companies that share most of their text are all st
   expect(await news.run()).toMatchObject({ new_articles: 4 });
 });
 
-test('a copy is set aside with the story of which it is one, listed at its source, and does not count as unread', async () => {
+test('a copied story is skipped, listed at its source with its original, and not counted as unread', async () => {
   const source = await publishCopy();
   expect(await news.titles()).toEqual(['Alpha']);
   const list = await call('GET', UNREAD);
@@ -70,7 +70,7 @@ test('a copy is set aside with the story of which it is one, listed at its sourc
   ]);
 });
 
-test('a copy stays set aside in later runs, and is not among the pages that are all tried again', async () => {
+test('a copied story remains skipped in later runs and is not retried with all pages', async () => {
   await publishCopy();
   const answer = await server.app.inject({
     method: 'POST',
@@ -84,7 +84,7 @@ test('a copy stays set aside in later runs, and is not among the pages that are 
   expect([news.requests('/Copied'), await news.titles()]).toEqual([1, ['Alpha']]);
 });
 
-test('a copy that a person wants is read as a story of its own, also after a failed attempt', async () => {
+test('a copied story that a person requests is read as its own story, even after a failed attempt', async () => {
   await publishCopy();
   const page = news.site.pages['/Copied'] ?? {};
   const [{ id }] = (await call('GET', `${UNREAD}?reason=copy`)).items;
@@ -105,7 +105,7 @@ test('a copy that a person wants is read as a story of its own, also after a fai
 });
 
 test.each(['/all-stories-1', '/news/', '/aktuell'])(
-  'stories whose pages all call %s their canonical address are stored under their own',
+  'stories whose pages all name %s as canonical address are stored under their own addresses',
   async (canonical) => {
     const names = ['story-1', 'story-2', 'story-3'];
     const head = `<link rel="canonical" href="${canonical}">`;
@@ -121,7 +121,7 @@ test.each(['/all-stories-1', '/news/', '/aktuell'])(
   },
 );
 
-test('a story whose page claims the address of others has new versions all the same', async () => {
+test('a story whose page claims the address of other stories still gets new versions', async () => {
   const page = (name: string) =>
     articlePage(name, longText(name), '<link rel="canonical" href="/all-stories-1">');
   const names = ['story-1', 'story-2'];
@@ -139,7 +139,7 @@ test('a story whose page claims the address of others has new versions all the s
   expect((await stored()).map(({ previous_id }) => previous_id !== null)).toEqual([false, false, true]);
 });
 
-test('a page whose address others claim wrongly is read as a story of its own', async () => {
+test('a page whose address other pages claim wrongly is read as its own story', async () => {
   const head = '<link rel="canonical" href="/story-3">';
   publish(news.site, ['story-1', 'story-2'], {
     'story-1': articlePage('One', longText('One'), head),
@@ -153,7 +153,7 @@ test('a page whose address others claim wrongly is read as a story of its own', 
   expect(await news.titles()).toEqual(['story-1', 'story-2', 'story-3']);
 });
 
-test('two addresses of one story that name the same canonical one are one story, not a copy', async () => {
+test('a story with two addresses and one canonical address is one story, not a copy', async () => {
   const page = articlePage('Alpha', longText('Alpha'), '<link rel="canonical" href="/alpha-1">');
   publish(news.site, ['alpha-1', 'alpha-1-print'], { 'alpha-1': page, 'alpha-1-print': page });
   await news.addSource();
@@ -161,7 +161,7 @@ test('two addresses of one story that name the same canonical one are one story,
   expect([await news.titles(), (await call('GET', UNREAD)).reasons]).toEqual([['alpha-1'], []]);
 });
 
-test('an article has the date of its page where the source gives none, and none of the future', async () => {
+test('an article has the date of its page if the source gives none, and never a future date', async () => {
   const dated = (date: string) =>
     articlePage('D', longText(date), `<meta property="article:published_time" content="${date}">`);
   news.site.pages['/feed'] = rss(

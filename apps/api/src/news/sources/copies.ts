@@ -7,19 +7,19 @@ import type { CollectedArticle } from '../fetching/collect-article';
 import type { StoryKeys } from '../fetching/same-story';
 import { SIMILAR_BITS } from '../fetching/similarity';
 
-/** A text within so many days of a similar one may be a copy of it. */
+/** Maximum age of a stored story of which a new story can be a copy. */
 const COPIED_WITHIN = '30 days';
-/** Similar stories that are compared with a new one. */
+/** Maximum number of similar stories that are compared with a new story. */
 const MAX_COMPARED = 5;
-/** The newest stories of a source by which its own sentences are known. */
+/** Number of recent stories of a source that are used to find its boilerplate sentences. */
 const MAX_OTHERS = 20;
 
-/** Null for an address that a person gave. */
+/** Source of a story. The id is null for an address that a person entered. */
 type SourceId = { id: number | null };
 
 export type StoreDeps = { db: Db; reader: Pick<ForeignReader, 'read'> };
 
-/** Columns of a story with which a new one is compared. */
+/** Columns of a stored story that are compared with a new story. */
 export const STORY = {
   id: articles.id,
   url: articles.url,
@@ -32,10 +32,10 @@ export const STORY = {
 };
 export type StoredStory = Pick<typeof articles.$inferSelect, keyof typeof STORY>;
 
-/** SHA-256 of a text, in hex. */
+/** Returns the SHA-256 hash of a text, in hex. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The keys by which copies of a new story are found. */
+/** Returns the similarity keys by which copies of a new story are found. */
 export async function keysOf(
   { db, reader }: StoreDeps,
   { text }: CollectedArticle,
@@ -44,7 +44,10 @@ export async function keysOf(
   return reader.read('storyKeys', text, await otherTexts(db, [source.id], null));
 }
 
-/** Stored stories of the last weeks that may tell the same, the earliest first. @param keys of the new one */
+/**
+ * Returns similar stories of the last weeks, earliest first.
+ * @param keys similarity keys of the new story
+ */
 export function similarStories(
   db: Db,
   { text }: CollectedArticle,
@@ -67,7 +70,10 @@ export function similarStories(
     .limit(MAX_COMPARED);
 }
 
-/** Whether a new story repeats a stored one, apart from sentences that their sources use in other stories too. */
+/**
+ * Returns whether a new story is a copy of a stored story. Sentences that also occur in other stories of their sources
+ * are ignored.
+ */
 export async function isCopyOf(
   { db, reader }: StoreDeps,
   article: CollectedArticle,
@@ -75,7 +81,7 @@ export async function isCopyOf(
   source: SourceId,
 ): Promise<boolean> {
   const isSameText = other.text_hash === hashOf(article.text);
-  const text = isSameText ? article.text : other.text; // a text that was removed is still known
+  const text = isSameText ? article.text : other.text; // also works if the stored text was removed
   const others = isSameText ? [] : await otherTexts(db, [source.id, other.source_id], other.id);
   return reader.read(
     'isSameStory',
@@ -85,7 +91,10 @@ export async function isCopyOf(
   );
 }
 
-/** Texts of the newest stories of sources, without earlier versions of them. @param without a story that is left out */
+/**
+ * Returns the texts of the newest stories of sources, without earlier versions.
+ * @param without story to skip
+ */
 async function otherTexts(
   db: Db,
   sources: readonly (number | null)[],

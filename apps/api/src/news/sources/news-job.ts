@@ -9,10 +9,10 @@ import { newsReadings } from '../../platform/db/schema/news-readings.table';
 import { toConfigAnswer, type NewsJob } from './config-answer';
 import { newsJob, newsRuns } from '../../platform/db/schema/news-job.table';
 
-/** The news job, held by this process; `runId` is the run whose time has come, null when only readings are ordered. */
+/** Claim of the news job by this process. `runId` is the id of the due run; null if only requested fetches are due. */
 export type NewsRunClaim = Held & { runId: number | null };
 
-/** The time of the schedule has come. */
+/** SQL condition that a scheduled run is due. */
 const IS_DUE = sql`(${newsJob.enabled} and ${newsJob.due_at} <= ${NOW})`;
 const IS_ORDERED = sql`exists (select from ${newsReadings} where ${newsReadings.finished_at} is null)`;
 
@@ -23,11 +23,11 @@ export const newsLease: Lease<typeof newsJob> = {
   orderBy: [newsJob.id],
   seconds: 60,
 };
-/** Every event of this action concerns the one job. */
+/** Audit actions that change the settings of the news job. They all concern its only row. */
 const EDITS = { actions: ['scraper_config_saved'], isOfRow: () => true } as const;
 const ONLY = eq(newsJob.id, 1);
 
-/** The job's settings; the first call of an installation stores the defaults. */
+/** Returns the settings of the news job. The first call in an installation stores the defaults. */
 export async function readNewsJob(db: Db | Tx): Promise<NewsJob> {
   const columns = {
     enabled: newsJob.enabled,
@@ -44,9 +44,10 @@ export async function readNewsJob(db: Db | Tx): Promise<NewsJob> {
 }
 
 /**
- * Switched on, the first run is due at once; a shorter interval counts from now.
- * @param ifMatch the header, when the caller sent it
- * @throws 412 for another version than the caller saw
+ * Saves the settings of the news job. When the job is enabled, the first run is due immediately. A shorter interval
+ * applies from now.
+ * @param ifMatch If-Match header, if the caller sent it
+ * @throws 412 if the caller saw another version
  */
 export function saveNewsJob(
   db: Db,
@@ -80,10 +81,10 @@ export function saveNewsJob(
 }
 
 /**
- * Claims the run that is due, or the readings that are ordered: of any number of processes one gets them. What a process that
- * died has left is taken up again when its lease expires.
- * @param owner names this process
- * @returns undefined when nothing is due or another process has it
+ * Claims the due run or the requested fetches for one process. Any number of processes can compete for the claim. When
+ * the lease of a crashed process expires, another process claims the work.
+ * @param owner name of this process
+ * @returns undefined if nothing is due or another process holds the job
  */
 export function claimNewsRun(db: Db, owner: string): Promise<NewsRunClaim | undefined> {
   return db.transaction(async (tx) => {
@@ -104,7 +105,10 @@ export function claimNewsRun(db: Db, owner: string): Promise<NewsRunClaim | unde
 
 export type RunResult = { source_count: number; failed_sources: number; new_articles: number };
 
-/** Ends the run and schedules the next, an interval after the slot or from now if that has passed. */
+/**
+ * Ends a run and schedules the next run one interval after the planned time. If that time has passed, the next run is
+ * due in a second.
+ */
 export function finishNewsRun(
   db: Db,
   claim: Held,
@@ -121,8 +125,8 @@ export function finishNewsRun(
 }
 
 /**
- * Ends a claim that was made for ordered readings.
- * @param wasAll all sources were read: the next run is an interval away
+ * Ends a claim for requested fetches.
+ * @param wasAll true if all sources were read; the next run then starts one interval later
  */
 export async function releaseNewsJob(db: Db, claim: Held, wasAll: boolean): Promise<void> {
   const later = sql`greatest(${newsJob.due_at}, ${NOW} + ${INTERVAL})`;

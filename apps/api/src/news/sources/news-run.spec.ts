@@ -38,7 +38,7 @@ const dueNow = () =>
 const stored = () => server.db.select().from(articles).orderBy(asc(articles.id));
 const sourceRows = () => server.db.select().from(newsSources).orderBy(asc(newsSources.id));
 
-/** One run from claim to end, as the worker does it. */
+/** Claims the news job and completes one run, like the worker. */
 async function run() {
   await dueNow();
   const claim = await claimNewsRun(server.db, 'test');
@@ -79,7 +79,7 @@ function publish(...names: string[]): void {
   for (const name of names) site.pages[`/${name}`] = articlePage(`${name} raises`, longText(name));
 }
 
-test('a run stores the readable text of each article of each source, once', async () => {
+test('a news run stores the readable text of each article of each source once', async () => {
   publish('Alpha', 'Beta');
   await addSource('/feed', 'The feed');
   expect(await run()).toMatchObject({
@@ -104,7 +104,7 @@ test('a run stores the readable text of each article of each source, once', asyn
   expect(site.requested.slice(pages)).toEqual(['/feed']);
 });
 
-test('one story is stored once with all its addresses: tracking, a copy elsewhere, a copy with other wording', async () => {
+test('a story is stored once with all its addresses, including tracking links and copies elsewhere or in other wording', async () => {
   publish('Alpha');
   site.pages['/copy'] = articlePage('The same text', longText('Alpha'));
   site.pages['/similar'] = articlePage(
@@ -125,7 +125,7 @@ test('one story is stored once with all its addresses: tracking, a copy elsewher
   ]);
 });
 
-test('an unchanged feed is not sent again', async () => {
+test('an unchanged feed is not downloaded again', async () => {
   const feed = rss(site.url, []);
   site.pages['/feed'] = (request, response) => {
     if (request.headers['if-none-match'] === '"7"') return response.writeHead(304).end();
@@ -139,7 +139,7 @@ test('an unchanged feed is not sent again', async () => {
   ]);
 });
 
-test("what robots.txt forbids is not read; the feed's own text is taken where it is long enough", async () => {
+test('pages that robots.txt forbids are not fetched, and the feed text is used if it is long enough', async () => {
   publish('Alpha', 'Beta');
   site.pages['/robots.txt'] = {
     type: 'text/plain',
@@ -158,7 +158,7 @@ test("what robots.txt forbids is not read; the feed's own text is taken where it
   expect(site.requested).not.toContain('/Alpha');
 });
 
-test('bad feeds are reported with a message and do not stop the others', async () => {
+test('invalid feeds are reported with a message and do not stop the other feeds', async () => {
   site.pages['/html'] = { body: '<!doctype html><html><body>Hello</body></html>' };
   site.pages['/broken'] = { type: 'application/rss+xml', body: '<rss><channel><item>' };
   site.pages['/slow'] = () => undefined;
@@ -179,7 +179,7 @@ test('bad feeds are reported with a message and do not stop the others', async (
   ]);
 });
 
-test('a feed is recognised by its content, whatever its server calls it, and a large one is read from its top', async () => {
+test('a feed is recognized by its content, whatever its content type, and a large feed is read from its beginning', async () => {
   const types = [
     'binary/octet-stream',
     'application/x-rss+xml',
@@ -211,7 +211,7 @@ test('a feed is recognised by its content, whatever its server calls it, and a l
   expect(rows[0]?.recent_attempts[0]?.answer).toBe('1 item');
 });
 
-test('items without an address are mentioned in the last answer of their source', async () => {
+test('feed items without an address are mentioned in the last result of their source', async () => {
   const item = '<item><title>T</title><guid isPermaLink="false">tag:1</guid></item>';
   site.pages['/feed'] = {
     type: 'application/rss+xml',
@@ -224,12 +224,12 @@ test('items without an address are mentioned in the last answer of their source'
   );
 });
 
-test('the bundled sample of demo data arrives without a network', async () => {
+test('the bundled sample of demo data needs no network', async () => {
   await server.db.transaction(addSampleSource);
   expect(await run()).toMatchObject({ source_count: 1, new_articles: 12 });
 });
 
-test('of twenty processes one gets the run that is due, and each slot is run once', async () => {
+test('only one of twenty processes starts the due news run, and each run happens once', async () => {
   await dueNow();
   const claims = await Promise.all(
     Array.from({ length: 20 }, (_, index) => claimNewsRun(server.db, `process ${index}`)),
@@ -238,7 +238,7 @@ test('of twenty processes one gets the run that is due, and each slot is run onc
   expect(await server.db.$count(newsRuns)).toBe(1);
 });
 
-test('a run whose process was killed is claimed again when its lease ends; the former one may not continue', async () => {
+test('the news run of a killed process is taken over when its lease ends, and the killed process may not continue', async () => {
   await dueNow();
   const former = await claimNewsRun(server.db, 'killed');
   expect(await claimNewsRun(server.db, 'heir')).toBeUndefined();
@@ -251,7 +251,7 @@ test('a run whose process was killed is claimed again when its lease ends; the f
   ]).toEqual([former?.runId, false, true]);
 });
 
-test('a job that is switched off, or not yet due, is not run', async () => {
+test('a news run that is disabled or not yet due is not started', async () => {
   await server.db.insert(newsJob).values({ enabled: false });
   expect(await claimNewsRun(server.db, 'test')).toBeUndefined();
   await server.db

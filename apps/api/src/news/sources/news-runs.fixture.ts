@@ -18,7 +18,7 @@ import { runNews } from './run-news';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
-/** Runs of the news job against a site on loopback, on a clock that moves only by `pass`. */
+/** Returns functions that run the news job against a local site. The clock only advances with `pass`. */
 export async function newsRunsOn({ db, deps }: Pick<Server, 'db' | 'deps'>) {
   const site = await newsServer({});
   const { fetchPage, close } = pageFetcher({
@@ -34,7 +34,7 @@ export async function newsRunsOn({ db, deps }: Pick<Server, 'db' | 'deps'>) {
         target: newsJob.id,
         set: { enabled: true, due_at: new Date(0).toISOString(), lease_until: null },
       });
-  /** What a process does that looks for work now. */
+  /** Claims the news job and runs it, like a worker. */
   const carryOut = async (owner = 'test', isStopped = () => false) => {
     const claim = await claimNewsRun(db, owner);
     if (!claim) throw new Error('nothing was due');
@@ -43,7 +43,7 @@ export async function newsRunsOn({ db, deps }: Pick<Server, 'db' | 'deps'>) {
     await runNews(reading, claim, isStopped);
     return claim;
   };
-  /** One run of a process, from claim to end, as the worker does it; the job is due at once and its holder is dead. */
+  /** Makes the news job due, lets its lease expire, and completes one run, like the worker. */
   const run = async (owner?: string, isStopped?: () => boolean) => {
     await switchOn();
     const { runId } = await carryOut(owner, isStopped);
@@ -65,7 +65,7 @@ export async function newsRunsOn({ db, deps }: Pick<Server, 'db' | 'deps'>) {
         .returning({ id: newsSources.id });
       return row?.id ?? 0;
     },
-    /** Lets so many seconds pass: all times that are waited for come closer. */
+    /** Simulates the passing of seconds by moving all stored times into the past. */
     pass: async (seconds: number) => {
       const by = sql`make_interval(secs => ${seconds})`;
       const { due_at, lease_until, queued_at, first_seen_at, last_seen_at, checked_at } = sourceItems;
@@ -80,7 +80,7 @@ export async function newsRunsOn({ db, deps }: Pick<Server, 'db' | 'deps'>) {
       await db.update(newsSources).set({ next_attempt_at: sql`${newsSources.next_attempt_at} - ${by}` });
     },
     sources: () => db.select().from(newsSources).orderBy(asc(newsSources.id)),
-    /** Pages in the queue, and those that were given up or are never read. */
+    /** Returns the pages that are in the queue, given up or excluded. */
     pages: () =>
       db.select().from(sourceItems).where(ne(sourceItems.state, 'listed')).orderBy(asc(sourceItems.id)),
     titles: async () =>
@@ -91,7 +91,7 @@ export async function newsRunsOn({ db, deps }: Pick<Server, 'db' | 'deps'>) {
       (await db.select({ published_at: articles.published_at }).from(articles)).map(
         ({ published_at }) => published_at,
       ),
-    /** How often a path was requested. */
+    /** Counts the requests for a path. */
     requests: (path: string) => site.requested.filter((requested) => requested === path).length,
     close: async () => {
       await close();
@@ -103,7 +103,10 @@ export async function newsRunsOn({ db, deps }: Pick<Server, 'db' | 'deps'>) {
 
 export type NewsRuns = Awaited<ReturnType<typeof newsRunsOn>>;
 
-/** A feed that lists these names as `/Name`; each is a page with an article unless `answers` says otherwise. */
+/**
+ * Publishes a feed that lists the given names as paths `/Name`. Each path has an article page unless `answers`
+ * overrides it.
+ */
 export function publish(
   site: NewsServer,
   names: readonly string[],
@@ -116,12 +119,12 @@ export function publish(
   for (const name of names) site.pages[`/${name}`] = answers[name] ?? articlePage(name, longText(name));
 }
 
-/** Ends a run between the feed of its first source and the first page. */
+/** Returns a function that stops a run after the feed of its first source, before the first page. */
 export function stopBeforePages(): () => boolean {
   let asked = 0;
   return () => asked++ > 0;
 }
 
-/** `count` names with numbers. */
+/** Returns the given number of numbered names. */
 export const named = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`);

@@ -7,7 +7,7 @@ import { runNews } from './run-news';
 const POLL_MS = 2_000;
 const RETRY_MS = 10_000;
 
-/** Reads news whenever a run is due; of any number of processes that do so, one reads. */
+/** Starts the worker that reads news whenever a run is due. Only one process reads news at a time. */
 export function startNews(deps: Omit<NewsDeps, 'owner'>): Worker {
   const owner = processName();
   return startWorker({

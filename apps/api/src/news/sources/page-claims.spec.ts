@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => news.close());
 
-test('two servers: a page that one reads is not read by the other, and a killed one costs one attempt', async () => {
+test('with two servers each page is read by only one, and a killed server costs one attempt', async () => {
   publish(news.site, ['Alpha', 'Beta']);
   const source = await news.addSource();
   await news.run('one', stopBeforePages());
@@ -28,14 +28,14 @@ test('two servers: a page that one reads is not read by the other, and a killed 
     await claimPage(server.db, 'two', source),
   ];
   expect([mine?.title, other?.title, none]).toEqual(['Alpha', 'Beta', undefined]);
-  // Both processes die; the one that takes over the job needs not wait for their claims.
+  // Both processes crash. The next process with the news job does not need to wait for their page claims.
   await server.db.update(sourceItems).set({ lease_until: new Date(Date.now() + 50_000).toISOString() });
   await server.db.execute("update news_job set lease_until = now() - interval '1 second'");
   await news.run('three');
   expect([await news.titles(), await news.pages()]).toEqual([['Alpha', 'Beta'], []]);
 });
 
-test('a page that ends every process that reads it is given up', async () => {
+test('a page that ends every process that reads it is abandoned', async () => {
   publish(news.site, ['Poison']);
   const source = await news.addSource();
   await news.run('one', stopBeforePages());
@@ -47,7 +47,7 @@ test('a page that ends every process that reads it is given up', async () => {
   expect(await news.pages()).toMatchObject([{ state: 'given_up', reason: 'unreadable' }]);
 });
 
-test('a feed that lists new addresses without end fills no table', async () => {
+test('a feed that endlessly lists new addresses does not fill the database', async () => {
   await news.addSource();
   for (let round = 0; round < 3; round += 1) {
     publish(news.site, named(`Round${round}Page`, 600), {});
@@ -56,7 +56,7 @@ test('a feed that lists new addresses without end fills no table', async () => {
   expect((await news.pages()).length).toBe(1_000);
 });
 
-test('what a feed no longer lists is forgotten a month after it was given up', async () => {
+test('an abandoned page that its feed no longer lists is deleted after a month', async () => {
   publish(news.site, ['Gone'], { Gone: { status: 410 } });
   await news.addSource();
   await news.run();
@@ -66,7 +66,7 @@ test('what a feed no longer lists is forgotten a month after it was given up', a
   expect([await news.pages(), await news.titles()]).toEqual([[], ['Alpha']]);
 });
 
-test('a source with another address starts afresh; one that is removed takes its unread pages along', async () => {
+test('a source with a changed address starts again, and deleting a source deletes its unread pages', async () => {
   publish(news.site, ['Gone'], { Gone: { status: 410 } });
   const id = await news.addSource();
   await news.run();

@@ -14,11 +14,11 @@ const NOTHING: PagesRead = { new_articles: 0, updated_articles: 0, unread_pages:
 
 type Reading = {
   isOver: () => boolean;
-  /** A person has ordered it; otherwise the schedule. */
+  /** True if a person requested the fetch; false if it is scheduled. */
   isOrdered: boolean;
 };
 
-/** Reads what a source lists, and then its pages that are due. A busy server is not asked for pages either. */
+/** Reads the items of a source, and then its due pages. If the server is busy, no pages are requested. */
 export async function readOneSource(
   deps: NewsDeps,
   source: NewsSourceRow,
@@ -40,7 +40,7 @@ async function readListOf(
   try {
     const { feed, validators } = await readSource(deps, source, source);
     const isComplete = !feed || (await queueItems(db, source.id, byAddress(feed.items, now()), isOrdered));
-    // An unchanged feed is not sent again, so what is left for later must be listed once more.
+    // The site does not send an unchanged feed again, so the validators are removed while items are left.
     const next = isComplete ? validators : { etag: null, last_modified: null };
     await markSuccess(db, source, feed ? { item_count: feed.items.length, note: feed.note, ...next } : {});
     return 'read';

@@ -4,7 +4,7 @@ import { testApp } from '../../testing/test-app';
 import { named, newsRunsOn, publish, type NewsRuns } from './news-runs.fixture';
 
 const HOUR = 3_600;
-/** Long enough for an article, were there no sign of a barrier. */
+/** Text that would be long enough for an article if the page had no sign of a barrier. */
 const TEASER = longText('Alpha')[0]?.slice(0, 400) ?? '';
 
 let server: Awaited<ReturnType<typeof testApp>>;
@@ -26,7 +26,7 @@ const reasons = async () =>
     attempts,
   ]);
 
-test('a feed whose first 60 items are dead is read to its end, and the dead ones are left alone until their time', async () => {
+test('a feed whose first 60 pages cannot be found is read to its end, and those pages wait for their next attempt', async () => {
   const dead = named('Dead', 60);
   publish(
     news.site,
@@ -45,7 +45,7 @@ test('a feed whose first 60 items are dead is read to its end, and the dead ones
   expect(dead.map((name) => news.requests(`/${name}`))).toEqual(dead.map(() => 2));
 });
 
-test('of more items than one run stores, the rest comes with the next runs, though the feed is not sent again', async () => {
+test('feed items beyond the limit of one run are stored in the next runs, even if the feed is unchanged', async () => {
   publish(news.site, named('Alpha', 70));
   const feed = rss(
     news.site.url,
@@ -62,7 +62,7 @@ test('of more items than one run stores, the rest comes with the next runs, thou
   expect(await news.pages()).toEqual([]);
 });
 
-test('what could not be read is remembered with its reason', async () => {
+test('unreadable pages are stored with the reason', async () => {
   const consent = { body: '<html><head><title>Cookies</title></head><body>Accept?</body></html>' };
   const paid = {
     body: '<html><head><script type="application/ld+json">{"isAccessibleForFree": false}</script></head><body>Short.</body></html>',
@@ -114,7 +114,7 @@ test('what could not be read is remembered with its reason', async () => {
   );
 });
 
-test('a page is given up after four attempts, and not requested again though the feed lists it', async () => {
+test('a page is abandoned after four attempts and not requested again even if the feed lists it', async () => {
   publish(news.site, ['Broken'], { Broken: { status: 500 } });
   await news.addSource();
   await news.run();
@@ -131,7 +131,7 @@ test('a page is given up after four attempts, and not requested again though the
   ]);
 });
 
-test('a page that is not found is tried for two days, and read when it appears', async () => {
+test('a page that is not found is tried for two days and read when it appears', async () => {
   publish(news.site, ['Early', 'Never'], { Early: { status: 404 }, Never: { status: 404 } });
   await news.addSource();
   for (let hours = 0; hours < 47; hours += 1) {
@@ -153,7 +153,7 @@ test.each([
   ['503 with seconds', 503, () => String(5 * HOUR), 5],
   ['503 without', 503, () => undefined, 1],
 ])(
-  'a page that answers %s is asked again when it said, and so are the others of its site',
+  'after a response with %s a page and the others of its site are requested again at the requested time',
   async (_name, status, retryAfter, hours) => {
     const names = named('Page', 5);
     publish(news.site, names, {
@@ -177,7 +177,7 @@ test.each([
   },
 );
 
-test('a site whose robots.txt cannot be read costs one attempt, not one of each of its pages', async () => {
+test('a site with an unreadable robots.txt costs one attempt instead of one for each page', async () => {
   publish(news.site, named('Page', 20));
   news.site.pages['/robots.txt'] = { status: 500 };
   await news.addSource();
@@ -189,7 +189,7 @@ test('a site whose robots.txt cannot be read costs one attempt, not one of each 
   );
 });
 
-test('the text in the feed is enough for a page that cannot be read, also in a later run', async () => {
+test('the feed text replaces an unreadable page, even in a later run', async () => {
   const html = longText('Alpha')
     .map((text) => `<p>${text}</p>`)
     .join('');
@@ -204,7 +204,7 @@ test('the text in the feed is enough for a page that cannot be read, also in a l
   expect((await news.titles()).at(-1)).toBe('Held');
 });
 
-test('an article keeps the link as the feed published it; its canonical form is only the key', async () => {
+test('an article keeps the link that its feed published, and the canonical form is only used for matching', async () => {
   const path = '/Alpha/?utm_source=rss#top';
   news.site.pages['/feed'] = rss(news.site.url, [{ title: 'Alpha', path }]);
   news.site.pages['/Alpha/?utm_source=rss'] = articlePage(
@@ -223,7 +223,7 @@ test('an article keeps the link as the feed published it; its canonical form is 
   ]);
 });
 
-test('pages that all call the front page their canonical address are different stories', async () => {
+test('stories whose pages all name the front page as canonical address are distinct', async () => {
   publish(news.site, ['Alpha', 'Beta']);
   for (const name of ['Alpha', 'Beta'])
     news.site.pages[`/${name}`] = articlePage(name, longText(name), '<link rel="canonical" href="/">');

@@ -19,29 +19,29 @@ import { pastDate } from '../page-queue/queue-listed';
 import { knownArticles, storeArticle } from './store-article';
 import { storeUpdate } from './store-update';
 
-/** Articles of one source in one run; pages that are not read do not count. The rest comes with the next ones. */
+/** Maximum number of articles per source and run, without unread pages. Later runs read the remaining articles. */
 const ARTICLES_PER_RUN = 50;
-/** Of one source in one run, so that slow pages do not hold up the other sources. */
+/** Maximum time per source and run in milliseconds, so that slow pages do not delay other sources. */
 const LONGEST_MS = 120_000;
 
 export type PageDeps = SiteDeps & {
   db: Db;
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now: () => number;
-  /** From 0 to 1, for the jitter of waits. */
+  /** Returns a number from 0 to 1 for the random variation of waits. */
   random: () => number;
-  /** Names this process in leases. */
+  /** Name of this process in leases. */
   owner: string;
 };
 
 type Origin = { id: number; name: string };
 
-/** Counts of pages that were read. */
+/** Counts of the pages that were read in one run. */
 export type PagesRead = { new_articles: number; updated_articles: number; unread_pages: number };
 
 /**
- * Reads the pages of a source that are due, one after another.
- * @param isOver ends it between two pages
+ * Reads the due pages of a source, one after another.
+ * @param isOver returns true to stop between two pages
  */
 export async function readPages(deps: PageDeps, source: Origin, isOver: () => boolean): Promise<PagesRead> {
   const sites: VisitedSites = new Map();
@@ -57,7 +57,10 @@ export async function readPages(deps: PageDeps, source: Origin, isOver: () => bo
 
 type PageOutcome = 'new' | 'known' | 'updated' | 'unchanged' | 'unread';
 
-/** @throws Refusal 503 when no thread is free to read it: then the page was not tried */
+/**
+ * Reads a page.
+ * @throws Refusal 503 if no thread is free: the attempt then does not count
+ */
 async function readPage(
   deps: PageDeps,
   page: ClaimedPage,
@@ -93,7 +96,10 @@ async function readPage(
   }
 }
 
-/** Of a story that is stored: a page that cannot be read now leaves it as it is. A busy site is left alone as it wants. */
+/**
+ * Reads the page of a stored story again. If the page cannot be read, the story does not change. If the whole site
+ * fails, the attempt is postponed.
+ */
 async function rereadPage(
   deps: PageDeps,
   page: ClaimedPage,
@@ -103,11 +109,14 @@ async function rereadPage(
   const found = await collect(deps, page, sites);
   if ('reason' in found && affectsSite(found)) return postponeReread(deps, page, found);
   const isUpdated = !('reason' in found) && (await storeUpdate(deps, articleId, found));
-  await finishPage(deps.db, page, null); // a source's item names the present version already
+  await finishPage(deps.db, page, null); // the items already refer to the current version
   return isUpdated ? 'updated' : 'unchanged';
 }
 
-/** After its last attempt it is forgotten: the story is stored. */
+/**
+ * Postpones the page of a stored story. After the last attempt, the page leaves the queue, because the story is
+ * stored.
+ */
 async function postponeReread(
   { db, now, random }: PageDeps,
   page: ClaimedPage,
@@ -118,7 +127,7 @@ async function postponeReread(
   return 'unchanged';
 }
 
-/** The article behind a page of the queue, without a date of the future. */
+/** Collects the article of a queued page and removes a future publication date. */
 async function collect(
   deps: PageDeps,
   { title, url, published_at, feed_html: html }: ClaimedPage,
@@ -128,7 +137,7 @@ async function collect(
   return 'reason' in found ? found : { ...found, published_at: pastDate(found.published_at, deps.now()) };
 }
 
-/** Whatever goes wrong with one page concerns that page: the next ones are read all the same. */
+/** Converts any error to a failure of the current page, so that the next pages are still read. */
 function failureOf(error: unknown): Unread {
   try {
     return unreadBy(error);

@@ -9,10 +9,10 @@ import { newsSources } from '../../platform/db/schema/news-sources.table';
 import { readOneSource, type NewsDeps } from './read-one-source';
 
 /**
- * What the holder of the news job does: the readings that people have ordered, and, when its time has come, one run over all
- * enabled sources that are due and were not read by an order since it began. The failure of a source is recorded with it and
- * does not affect the others. A run that lost its lease stops at the next page.
- * @param isStopped ends it between two pages; the run is then taken up again by the next process that claims it
+ * Runs the news job for the process that holds it. It reads the requested sources. If a run is due, it also reads all
+ * enabled and due sources that were not read since the start. The failure of a source is recorded and does not affect
+ * other sources. A run that lost its lease stops at the next page.
+ * @param isStopped returns true to stop between two pages; the next process that claims the job continues
  */
 export async function runNews(deps: NewsDeps, claim: NewsRunClaim, isStopped: () => boolean): Promise<void> {
   await withLease(deps.db, newsLease, claim, async (isLost) => {
@@ -26,7 +26,7 @@ export async function runNews(deps: NewsDeps, claim: NewsRunClaim, isStopped: ()
   });
 }
 
-/** As text: a date of JavaScript would round it. */
+/** Returns the database time as text, because a JavaScript date would round the microseconds. */
 async function databaseTime(db: Db): Promise<string> {
   const { rows } = await db.execute<{ at: string }>(sql`select ${NOW}::text as at`);
   const [row] = rows;
@@ -34,7 +34,10 @@ async function databaseTime(db: Db): Promise<string> {
   return row.at;
 }
 
-/** Each source is looked up just before it is read: a person may have changed it since the run began. */
+/**
+ * Reads all due sources. Each source is loaded just before it is read, because a person may have changed it during the
+ * run.
+ */
 async function runSources(deps: NewsDeps, began: string, isOver: () => boolean): Promise<RunResult> {
   const result: RunResult = { source_count: 0, failed_sources: 0, new_articles: 0 };
   const isDue = or(isNull(newsSources.next_attempt_at), lte(newsSources.next_attempt_at, NOW));
@@ -56,7 +59,7 @@ async function runSources(deps: NewsDeps, began: string, isOver: () => boolean):
     result.source_count += 1;
     if (!isRead) result.failed_sources += 1;
     result.new_articles += new_articles;
-    await runRequestedFetches(deps, isOver); // nobody waits for a whole run
+    await runRequestedFetches(deps, isOver); // requested fetches do not wait for the end of the run
   }
   return result;
 }

@@ -6,13 +6,14 @@ import { SAMPLE_ADDRESS, SAMPLE_NAME } from '../fetching/sample-feed';
 
 const IS_SAMPLE = eq(newsSources.url, SAMPLE_ADDRESS);
 
-/** Adds the bundled sample, a part of the demo data. */
+/** Adds the bundled sample source, as part of the demo data. */
 export async function addSampleSource(tx: Tx): Promise<void> {
   await tx.insert(newsSources).values({ name: SAMPLE_NAME, url: SAMPLE_ADDRESS }).onConflictDoNothing();
 }
 
 /**
- * Removes the bundled sample from an installation without demo data; its articles stay. Beside real sources it is switched off.
+ * Removes the bundled sample source from an installation without demo data; its articles remain. With demo data, the
+ * sample source is disabled if there are real sources.
  * Source: product decisions, section 13.4.
  */
 export function limitSampleSource(db: Db, hasDemoData: boolean): Promise<void> {
@@ -22,12 +23,12 @@ export function limitSampleSource(db: Db, hasDemoData: boolean): Promise<void> {
   });
 }
 
-/** Whether there is a source beside the bundled sample. */
+/** Returns whether there is a source other than the sample source. */
 export async function hasRealSource(tx: Tx): Promise<boolean> {
   return (await tx.$count(newsSources, ne(newsSources.url, SAMPLE_ADDRESS))) > 0;
 }
 
-/** A run reads invented news no longer once there is a real source. */
+/** Disables the sample source, so that runs read no fictional news when there is a real source. */
 export async function switchSampleOff(tx: Tx, actor: Actor): Promise<void> {
   const [row] = await tx
     .update(newsSources)

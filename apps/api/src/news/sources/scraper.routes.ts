@@ -23,7 +23,7 @@ import { testSource } from './test-source';
 
 const CONFIG = '/auth/admin/scrapers/config/news';
 const SOURCES = '/auth/admin/scrapers/sources';
-/** Between two pages of a site in a test, in milliseconds. */
+/** Pause between two pages of a site during a source test, in milliseconds. */
 const TEST_PAUSE_MS = 500;
 
 export const scraperRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, settings, reader, now }) => {

@@ -31,7 +31,7 @@ async function call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payl
   return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
 }
 
-test('the interval is 300 seconds and reading is off until it is switched on', async () => {
+test('by default fetching news is off, with an interval of 300 seconds', async () => {
   expect(await call('GET', CONFIG)).toEqual({
     status: 200,
     body: { enabled: false, intervalSec: 300, next_run_at: null, last_run: null, version: 1 },
@@ -46,11 +46,11 @@ test.each([
   [60.5, 400],
   ['60', 400],
   [null, 400],
-])('an interval of %j is answered with %d', async (intervalSec, status) => {
+])('a fetch interval of %j returns %d', async (intervalSec, status) => {
   expect((await call('PUT', CONFIG, { enabled: false, intervalSec })).status).toBe(status);
 });
 
-test('switched on, the first run is due at once, and the change is in the audit trail', async () => {
+test('when fetching is enabled the first run is due at once, and the audit trail has the change', async () => {
   await call('PUT', CONFIG, { enabled: false, intervalSec: 60 });
   const { body } = await call('PUT', CONFIG, { enabled: true, intervalSec: 120 });
   expect(body).toMatchObject({ enabled: true, intervalSec: 120 });
@@ -64,7 +64,7 @@ test('switched on, the first run is due at once, and the change is in the audit 
   await call('PUT', CONFIG, { enabled: false, intervalSec: 300 });
 });
 
-test('a source is added, changed, switched off and removed', async () => {
+test('a news source is added, changed, disabled and deleted', async () => {
   const { status, body } = await call('POST', SOURCES, { name: ' News ', url: `${site.url}/feed` });
   expect([status, body]).toEqual([
     201,
@@ -92,21 +92,21 @@ test.each([
   ['http://127.0.0.1/feed', 'The address belongs to this machine or to a private network.'],
   ['file:///etc/passwd', 'Only http and https addresses are allowed.'],
   ['feed', 'This is not a web address.'],
-])('the address %s is refused: %s', async (url, error) => {
+])('the source address %s is refused: %s', async (url, error) => {
   expect(await call('POST', SOURCES, { name: 'X', url })).toEqual({
     status: 400,
     body: expect.objectContaining({ error }),
   });
 });
 
-test('one address is one source', async () => {
+test('an address can be used by only one source', async () => {
   await call('POST', SOURCES, { name: 'A', url: `${site.url}/a` });
   const { body } = await call('POST', SOURCES, { name: 'B', url: `${site.url}/b` });
   expect((await call('POST', SOURCES, { name: 'C', url: `${site.url}/a` })).status).toBe(409);
   expect((await call('PUT', `${SOURCES}/${body.id}`, { url: `${site.url}/a` })).status).toBe(409);
 });
 
-test('Test now reads the source as a run does, reports what it found, and stores no article', async () => {
+test('Test now reads a source like a run, reports the result, and stores no article', async () => {
   site.pages['/feed'] = rss(site.url, [
     { title: 'Alpha', path: '/alpha' },
     { title: 'Beta', path: '/beta' },

@@ -30,7 +30,7 @@ const article = (inside: string, head?: string) => page(`<article><h1>Meldung</h
 
 type Page = string | { type: string; body: string | Buffer };
 
-/** What a run stores of pages that a list names by their paths, in the order of the list. */
+/** Returns the articles that a run stores from the pages on a list, in list order. */
 async function stored(pages: Record<string, Page>, list?: (links: string) => NewsAnswer) {
   const links = Object.keys(pages)
     .map((path, at) => `<li><a href="${path}">Meldung Nummer ${at + 1} über eine Firma</a></li>`)
@@ -75,7 +75,7 @@ test.each([
     'as plain text',
     `<h1>Titel</h1><div class="lead">${LEAD}</div><div class="text">${paragraphs(REST)}</div>`,
   ],
-])('the lead %s is in the text', async (_where, inside) => {
+])('the lead %s is in the stored text', async (_where, inside) => {
   expect((await storedOne(page(`<article>${inside}</article>`)))?.text).toContain(LEAD);
 });
 
@@ -102,7 +102,7 @@ test.each([
       .map(([name, canton]) => `<x-card><x-name>${name}</x-name><x-place>${canton}</x-place></x-card>`)
       .join(''),
   ],
-])('names in %s are apart from what follows', async (_what, inside) => {
+])('in a stored article names in %s are separated from the following text', async (_what, inside) => {
   const text = (await storedOne(article(`${paragraphs(REST)}${inside}${paragraphs([LEAD])}`)))?.text ?? '';
   for (const [name, canton] of winners)
     expect(text).toMatch(new RegExp(`${name}(?!\\p{L})[\\s\\S]{0,4}${canton}(?!\\p{L})`, 'u'));
@@ -114,7 +114,7 @@ test.each([
   ['a label', `<label>Mehr lesen</label><div>${paragraphs([LEAD, ...REST])}</div>`],
   ['a heading', `<h3>Mehr lesen</h3>${paragraphs([LEAD, ...REST])}`],
   ['a line', `<div>Mehr lesen</div>${paragraphs([LEAD, ...REST])}`],
-])('the words of %s are apart from the text behind it', async (_what, inside) => {
+])('in a stored article the words of %s are separated from the following text', async (_what, inside) => {
   const text = (await storedOne(article(inside)))?.text ?? '';
   expect(text).toContain(LEAD);
   expect(text).not.toMatch(/Mehr lesen\S/);
@@ -125,7 +125,7 @@ const bad = (html: string, byte: number) =>
     html.split('\uFFFD').flatMap((part, at) => [...(at > 0 ? [Buffer.from([byte])] : []), Buffer.from(part)]),
   );
 test.each([0xe4, 0xfc, 0xff, 0xc3, 0x92])(
-  'a page of UTF-8 with the bad byte %i stays UTF-8, with a note where it is listed and tested',
+  'a UTF-8 page with the invalid byte %i is read as UTF-8, with a note in the list and in a test',
   async (byte) => {
     const html = article(paragraphs([LEAD, `Gekürzt\uFFFD.`, ...REST]));
     const one = await storedOne({ type: 'text/html; charset=utf-8', body: bad(html, byte) });
@@ -142,7 +142,7 @@ test.each([0xe4, 0xfc, 0xff, 0xc3, 0x92])(
   },
 );
 
-test('a page without such characters has no note', async () => {
+test('a page without invalid characters has no note', async () => {
   await storedOne(article(paragraphs([LEAD, ...REST])));
   const [{ id } = { id: 0 }] = await news.sources();
   const url = `/auth/admin/scrapers/sources/${id}/items`;
@@ -150,28 +150,31 @@ test('a page without such characters has no note', async () => {
   expect(items.json().items).toMatchObject([{ note: null }]);
 });
 
-/** The bytes of a name in an encoding, as a page behind a long comment declares it. */
+/** Encoded names. The page declares the encoding after a long comment. */
 test.each([
   ['windows-1250', 'Čedič Řež', [0xc8, 0x65, 0x64, 0x69, 0xe8, 0x20, 0xd8, 0x65, 0x9e]],
   ['iso-8859-2', 'Łódź Žito', [0xa3, 0xf3, 0x64, 0xbc, 0x20, 0xae, 0x69, 0x74, 0x6f]],
   ['windows-1252', 'Größe Œuvre', [0x47, 0x72, 0xf6, 0xdf, 0x65, 0x20, 0x8c, 0x75, 0x76, 0x72, 0x65]],
   ['macintosh', 'Brühe Zürich', [0x42, 0x72, 0x9f, 0x68, 0x65, 0x20, 0x5a, 0x9f, 0x72, 0x69, 0x63, 0x68]],
   ['iso-8859-15', 'Œuvre Žito', [0xbc, 0x75, 0x76, 0x72, 0x65, 0x20, 0xb4, 0x69, 0x74, 0x6f]],
-])('a page that declares %s behind 1,500 characters is read so', async (encoding, name, bytes) => {
-  const head = `<!--${'x'.repeat(1_500)}--><meta charset="${encoding}">`;
-  const ascii = REST.map((text) => text.replaceAll(/[^\x20-\x7e]/g, 'e'));
-  const [before = '', after = ''] = article(
-    `<p>Die NAME Test AG waechst weiter.</p>${paragraphs(ascii)}`,
-    head,
-  )
-    .replace('Meldung</h1>', 'Notiz</h1>')
-    .split('NAME');
-  const body = Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
-  expect((await storedOne({ type: 'text/html', body }))?.text).toContain(`Die ${name} Test AG`);
-});
+])(
+  'a page that declares the encoding %s only after 1,500 characters is decoded with it',
+  async (encoding, name, bytes) => {
+    const head = `<!--${'x'.repeat(1_500)}--><meta charset="${encoding}">`;
+    const ascii = REST.map((text) => text.replaceAll(/[^\x20-\x7e]/g, 'e'));
+    const [before = '', after = ''] = article(
+      `<p>Die NAME Test AG waechst weiter.</p>${paragraphs(ascii)}`,
+      head,
+    )
+      .replace('Meldung</h1>', 'Notiz</h1>')
+      .split('NAME');
+    const body = Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
+    expect((await storedOne({ type: 'text/html', body }))?.text).toContain(`Die ${name} Test AG`);
+  },
+);
 
 test.each(['/news/', '/', '/news', '/aktuell/', '/list'])(
-  'three stories that call %s their canonical address are three articles',
+  'three stories that name %s as canonical address are stored as three articles',
   async (canonical) => {
     const story = (company: string, topic: string) =>
       article(
@@ -196,7 +199,7 @@ test.each([
   ['/', 'news/beitrag-1.html', '/news/beitrag-1.html'],
   ['news/', 'beitrag-1.html', '/news/beitrag-1.html'],
   ['/else/', '/news/beitrag-1.html', '/news/beitrag-1.html'],
-])('with the base %s the link %s leads to %s', async (base, href, path) => {
+])('on a page with the base %s the link %s leads to %s', async (base, href, path) => {
   news.site.pages[path] = { body: article(paragraphs([LEAD, ...REST])) };
   const list = {
     body: page(`<main><a href="${href}">Erster Beitrag über eine Firma</a></main>`, `<base href="${base}">`),
@@ -217,7 +220,7 @@ test.each([
   ],
   ['Dublin Core', '<meta name="DC.date.issued" content="2026-11-21T07:00:00Z">'],
   ['a name', '<meta name="date" content="2026-11-21T07:00:00Z">'],
-])('an article that its list does not date has the date of %s', async (_what, head) => {
+])('an article without a date in its list has the date from %s', async (_what, head) => {
   const [one] = await stored({
     '/news/one-1': article(paragraphs([LEAD, ...REST]), `<meta charset="utf-8">${head}`),
   });
@@ -234,10 +237,13 @@ test.each([
   ],
   ['as markup', { '@type': 'NewsArticle', articleBody: paragraphs([LEAD, ...REST]) }],
   ['as escaped markup', { '@type': 'NewsArticle', articleBody: BODY.replaceAll('ö', '&ouml;') }],
-])('a page that builds itself has the text %s in its structured data', async (_where, data) => {
-  const head = `<meta charset="utf-8"><script type="application/ld+json">${JSON.stringify(data)}</script>`;
-  expect((await storedOne(page('<div id="root"></div>', head)))?.text).toContain(LEAD);
-});
+])(
+  'a page rendered by the browser is stored with the text %s in its structured data',
+  async (_where, data) => {
+    const head = `<meta charset="utf-8"><script type="application/ld+json">${JSON.stringify(data)}</script>`;
+    expect((await storedOne(page('<div id="root"></div>', head)))?.text).toContain(LEAD);
+  },
+);
 
 const OTHER = 'Andere Fremde Firma AG sammelt 88 Millionen Franken ein, wie sie gestern mitteilte.';
 test.each([
@@ -246,7 +252,7 @@ test.each([
   `<section aria-label="Weitere Artikel"><p>${OTHER}</p></section>`,
   `<div class="teaser"><a href="/a"><p>${OTHER}</p></a></div>`,
   `<p>Lesen Sie auch: <a href="/a">${OTHER}</a></p>`,
-])('the teaser %s is no part of the story', async (teaser) => {
+])('the teaser %s is not part of the stored story', async (teaser) => {
   const [first = '', ...others] = REST;
   const text = (await storedOne(article(`${paragraphs([LEAD, first])}${teaser}${paragraphs(others)}`)))?.text;
   expect(text).toContain(LEAD);
@@ -259,7 +265,7 @@ test.each([
   '<%= article.body %> <%= article.author.fullName %>',
   '${article.title} ${article.lead}',
   '[[item.title]] [[item.text]]',
-])('a shell with the placeholder %s holds no article', async (placeholder) => {
+])('a page with only the placeholder %s contains no article', async (placeholder) => {
   const body = page(
     `<div ui-view></div><div class="admin">${paragraphs([placeholder.repeat(8), placeholder.repeat(4)])}</div>`,
   );
@@ -268,7 +274,7 @@ test.each([
 });
 
 const CITIES = ['Wien', 'Graz', 'München', 'Mailand', 'Lyon'];
-test.each(CITIES)('a company “AG aus %s” has no canton', async (city) => {
+test.each(CITIES)('a company described as “AG aus %s” has no canton', async (city) => {
   const one = await storedOne(
     article(
       paragraphs([

@@ -7,7 +7,10 @@ import { unreadCounts } from '../page-queue/unread-counts';
 import { healthOf } from './source-health';
 import type { NewsSourceRow } from '../../platform/db/schema/news-sources.table';
 
-/** Sources as they are answered, with health and figures, in the same order. @param now milliseconds since 1970 */
+/**
+ * Returns the response bodies of sources with health and statistics, in the given order.
+ * @param now milliseconds since 1970
+ */
 export async function toSourceAnswers(db: Db | Tx, rows: readonly NewsSourceRow[], now: number) {
   const ids = rows.map(({ id }) => id);
   const articleCount = await articleCounts(db, ids);

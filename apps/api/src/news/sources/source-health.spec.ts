@@ -36,6 +36,6 @@ test.each([
   ['no item ever', { newest_item_at: null, usual_gap_sec: null }, 'fine'],
   ['a failure of a quiet source', { consecutive_failures: 1, newest_item_at: ago(60 * DAY) }, 'waiting'],
   ['the bundled sample, which has no news', { url: 'sample:', newest_item_at: ago(400 * DAY) }, 'fine'],
-] as const)('a source with %s', (_name, overrides, health) => {
+] as const)('the list of sources reports the state of a source with %s', (_name, overrides, health) => {
   expect(healthOf(facts(overrides), NOW)).toBe(health);
 });

@@ -1,16 +1,18 @@
 import { SAMPLE_ADDRESS } from '../fetching/sample-feed';
 
-/** How a source does, the worst first. */
+/** Health states of a source, worst first. */
 export const SOURCE_HEALTH = ['failing', 'quiet', 'waiting', 'never_read', 'fine', 'off'] as const;
 export type SourceHealth = (typeof SOURCE_HEALTH)[number];
 
 const DAY_SECONDS = 24 * 3_600;
-/** So many attempts in a row without an answer. */
+/** Number of consecutive failed attempts from which a source is failing. */
 const FAILING_FROM = 3;
-/** A source is quiet when nothing new came for so many times its usual gap, and for so long at least. */
+/**
+ * Time without a new item after which a source is quiet: this multiple of its usual interval, but at least three days.
+ */
 const USUAL_GAPS = 3;
 const QUIET_FROM_SECONDS = 3 * DAY_SECONDS;
-/** The gap of a source that has listed too little to have a habit. */
+/** Assumed interval between the items of a source with too few items, in seconds. */
 const UNKNOWN_GAP_SECONDS = 30 * DAY_SECONDS;
 
 export type HealthFacts = {
@@ -18,18 +20,19 @@ export type HealthFacts = {
   enabled: boolean;
   consecutive_failures: number;
   last_success_at: string | null;
-  /** Pages that were tried and are not read, and articles that the source gave. */
+  /** Number of pages that were tried without success, and number of articles from the source. */
   unread: number;
   article_count: number;
-  /** Items of the last 30 days that are stored, also those that another source gave first. */
+  /** Number of stored items of the last 30 days, including items that another source supplied first. */
   read_count: number;
   newest_item_at: string | null;
   usual_gap_sec: number | null;
 };
 
 /**
- * Failing: three attempts in a row without an answer, or an answer of which no page at all can be read. Quiet: nothing new for
- * three times its usual gap, at least three days. Waiting: it failed, and its next attempt is to come.
+ * Returns the health of a source. Failing: three consecutive failed attempts, or no page can be read although the
+ * source can. Quiet: no new items for three times the usual interval, and for at least three days. Waiting: the last
+ * attempt failed and will be retried.
  * @param now milliseconds since 1970
  */
 export function healthOf(facts: HealthFacts, now: number): SourceHealth {
@@ -41,7 +44,7 @@ export function healthOf(facts: HealthFacts, now: number): SourceHealth {
   return isQuiet(facts, now) ? 'quiet' : 'fine';
 }
 
-/** The bundled sample has no news: it is never quiet. */
+/** Returns whether a source is quiet. The sample source is never quiet, because it gets no news. */
 function isQuiet({ url, newest_item_at, usual_gap_sec }: HealthFacts, now: number): boolean {
   if (url === SAMPLE_ADDRESS || newest_item_at === null) return false;
   const silent = (now - Date.parse(newest_item_at)) / 1000;

@@ -36,7 +36,7 @@ test.each([
   ['429 without', 429, () => undefined, 15],
   ['503 with a year', 503, () => String(365 * 24 * 60 * MINUTE), 24 * 60],
 ])(
-  'a feed that answers %s is left alone as long, with its pages',
+  'a feed that responds with %s is paused for the requested time, with its pages',
   async (_name, status, retryAfter, minutes) => {
     publish(news.site, ['Alpha']);
     const feed = news.site.pages['/feed'] ?? {};
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('a source that fails waits from the third time in a row; a test, or a change by a person, ends the wait', async () => {
+test('a source waits from the third consecutive failure on, until its time is over or a person tests or changes it', async () => {
   news.site.pages['/feed'] = { status: 404 };
   const id = await news.addSource();
   for (let run = 0; run < 5; run += 1) await news.run();
@@ -79,14 +79,14 @@ test('a source that fails waits from the third time in a row; a test, or a chang
   expect(await listed()).toMatchObject([{ consecutive_failures: 0, next_attempt_at: null }]);
 });
 
-test('Test now reads a source that waits, and obeys what it answers', async () => {
+test('Test now reads a waiting source and applies its response', async () => {
   news.site.pages['/feed'] = { status: 429, headers: { 'retry-after': '3600' } };
   const id = await news.addSource();
   expect(await call('POST', `${SOURCES}/${id}/test`)).toMatchObject({ error: 'It answers with status 429.' });
   expect(await news.run()).toMatchObject({ source_count: 0 });
 });
 
-test('the list counts the unread pages of each source, with their reasons and the next attempt', async () => {
+test('the list of sources counts the unread pages of each source, with reasons and the next attempt', async () => {
   publish(news.site, ['A', 'B', 'C', 'D', 'Alive'], {
     A: { status: 404 },
     B: { status: 404 },
@@ -125,7 +125,7 @@ test.each([
   ['half a character in its text', '{"title":"Alpha","url":"/Alpha","content_html":"x\\ud800\\u0000"}'],
   ['a date in the year 275760', '{"title":"Alpha","url":"/Alpha","date_published":"Sep 13 275760"}'],
   ['a date before any', '{"title":"Alpha","url":"/Alpha","date_published":"-271821-04-20T00:00:00Z"}'],
-])('a feed with %s stops neither itself nor the sources behind it', async (_name, item) => {
+])('a feed with %s neither fails nor stops the following sources', async (_name, item) => {
   const body = `{"version":"https://jsonfeed.org/version/1.1","title":"T","home_page_url":"${news.site.url}","items":[${item}]}`;
   publish(news.site, ['Beta']);
   news.site.pages['/Alpha'] = articlePage('Alpha', longText('Alpha'));
@@ -135,7 +135,7 @@ test.each([
   expect(await news.run()).toMatchObject({ source_count: 2, failed_sources: 0, new_articles: 2 });
 });
 
-test('an article dated in the future has no date', async () => {
+test('an article with a future date is stored without a date', async () => {
   const tomorrow = new Date(Date.now() + 25 * 3_600_000).toUTCString();
   publish(news.site, ['Alpha']);
   news.site.pages['/feed'] = {
@@ -160,7 +160,7 @@ test.each<[string, NewsAnswer, string]>([
     'It redirects more than 3 times.',
   ],
   ['sends a byte now and then', slowLoris, 'It did not answer in full within 2 s.'],
-])('a feed that %s does not hold up the others', async (_name, answer, error) => {
+])('a feed that %s does not delay other feeds', async (_name, answer, error) => {
   publish(news.site, ['Alpha']);
   news.site.pages['/bad'] = answer;
   await news.addSource('/bad');

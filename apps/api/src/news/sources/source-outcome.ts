@@ -15,7 +15,7 @@ const MAX_ERROR_LENGTH = 500;
 const ATTEMPTS_KEPT = 8;
 const NO_WAIT = { failed: false, wait_sec: null };
 
-/** Whether a source was read for its news, or only tested: then an order to read it is still to be carried out. */
+/** Type of an attempt. A test does not count as a fetch, so a requested fetch still follows. */
 type Occasion = { isTest: boolean };
 const READING: Occasion = { isTest: false };
 const checkedAt = ({ isTest }: Occasion) => (isTest ? {} : { last_checked_at: sql`now()` });
@@ -28,8 +28,8 @@ type Answer = {
 };
 
 /**
- * What a source answered. Also for a test of the source, which leaves the validators alone.
- * @param note what could not be read of the answer, in words for people
+ * Records a successful attempt to read a source. A test does not change the validators.
+ * @param note message to display about unreadable parts
  */
 export async function markSuccess(
   db: Db,
@@ -54,10 +54,10 @@ export async function markSuccess(
 }
 
 /**
- * Records that a source could not be read, and how long it is left alone.
- * @param error what reading it threw
- * @returns the message for people
- * @throws Refusal 503 when no thread was free to read it, which says nothing about the source
+ * Records a failed attempt to read a source, and the wait before the next attempt.
+ * @param error error of the attempt
+ * @returns the message for users
+ * @throws Refusal 503 if no thread was free, which is not a failure of the source
  */
 export async function markFailure(
   db: Db,
@@ -87,7 +87,7 @@ export async function markFailure(
   return text;
 }
 
-/** The attempts with a new one in front. */
+/** Returns an SQL expression for the recent attempts with a new attempt at the start. */
 function withAttempt(attempt: Omit<SourceAttempt, 'at'>): SQL {
   const row = sql`jsonb_build_array(${JSON.stringify(attempt)}::jsonb || jsonb_build_object('at', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))`;
   return sql`jsonb_path_query_array(${row} || ${newsSources.recent_attempts}, ${`$[0 to ${ATTEMPTS_KEPT - 1}]`}::jsonpath)`;
@@ -95,7 +95,7 @@ function withAttempt(attempt: Omit<SourceAttempt, 'at'>): SQL {
 
 const itemsWords = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
-/** '40 seconds', '15 minutes', '2 hours'. */
+/** Formats a duration as text: '40 seconds', '15 minutes', '2 hours'. */
 function durationWords(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const [count, unit] =
@@ -107,6 +107,9 @@ function durationWords(ms: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Not when its address was changed meanwhile: the answer was that of another source. */
+/**
+ * Returns an SQL condition that the address of a source is unchanged. Otherwise the result belongs to a different
+ * address.
+ */
 const isUnchanged = ({ id, url }: NewsSourceRow) =>
   sql`${newsSources.id} = ${id} and ${newsSources.url} = ${url}`;

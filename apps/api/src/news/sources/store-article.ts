@@ -5,15 +5,21 @@ import type { CollectedArticle } from '../fetching/collect-article';
 import { canonicalAddress } from '../fetching/canonical-address';
 import { hashOf, isCopyOf, keysOf, similarStories, STORY, type StoreDeps, type StoredStory } from './copies';
 
-/** The source of a story; `id` is null for an address that a person gave. */
+/** Source of a story. The id is null for an address that a person entered. */
 export type Origin = { id: number | null; name: string };
-/** The article that holds a story, null when it cannot be named; and the title of the story of which it is a copy. */
+/**
+ * Article that contains a story; its id is null if unknown. `copyOf` is the title of the original if the story is a
+ * copy.
+ */
 export type StoredArticle = { id: number | null; isNew: boolean; copyOf: string | null };
 
-/** Addresses of one statement. */
+/** Number of addresses per SQL statement. */
 const CHUNK = 500;
 
-/** The articles that hold the stories of these addresses, by address. @param keys canonical addresses */
+/**
+ * Returns the ids of stored articles by canonical address.
+ * @param keys canonical addresses
+ */
 export async function knownArticles(db: Db | Tx, keys: readonly string[]): Promise<Map<string, number>> {
   const known = new Map<string, number>();
   for (let at = 0; at < keys.length; at += CHUNK) {
@@ -30,11 +36,11 @@ export async function knownArticles(db: Db | Tx, keys: readonly string[]): Promi
 const hasAddressOf = (keys: readonly string[]) =>
   or(inArray(articles.url, [...keys]), sql`${articles.other_urls} && ${sql.param(keys)}::text[]`);
 
-/** The stories that have one of these addresses, the earliest first. */
+/** Returns the earliest story with any of the given addresses. */
 const storiesAt = (db: Db | Tx, keys: readonly string[]): Promise<StoredStory[]> =>
   db.select(STORY).from(articles).where(hasAddressOf(keys)).orderBy(articles.id).limit(1);
 
-/** The present version of a story, of which there may be later ones than this. */
+/** Returns the id of the current version of a story. */
 export async function presentVersion(tx: Tx, articleId: number): Promise<number> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with recursive versions as (
@@ -47,10 +53,10 @@ export async function presentVersion(tx: Tx, articleId: number): Promise<number>
 }
 
 /**
- * Stores a story once. A page at the address of a stored story is that story; so is a page that names this address as its
- * canonical one and has the same text. A page at another address with the same text is a copy: its address is added to the
- * stored story.
- * @param isWanted a person wants the story although it is a copy
+ * Stores a story once. A page at the address of a stored story is the same story. So is a page with the same text that
+ * declares this address as canonical. A page with the same text at another address is a copy: its address is added to
+ * the stored story.
+ * @param isWanted true if a person requested the story although it is a copy
  */
 export async function storeArticle(
   { db, reader }: StoreDeps,
@@ -82,10 +88,13 @@ export async function storeArticle(
   );
 }
 
-/** The addresses under which a page was read, without the one that only the page itself names. */
+/** Returns the addresses under which a page was requested. An address that the page only declares is not included. */
 const ownAddresses = ({ url, otherUrls }: CollectedArticle) => (otherUrls.length > 0 ? otherUrls : [url]);
 
-/** @param key by which copies of it are found */
+/**
+ * Inserts an article.
+ * @param key similarity key, by which copies are found
+ */
 function insertArticle(
   db: Db,
   article: CollectedArticle,
@@ -94,7 +103,7 @@ function insertArticle(
 ): Promise<StoredArticle> {
   const addresses = [article.url, ...article.otherUrls];
   return db.transaction(async (tx) => {
-    // A copy that is wanted is no longer an address of the story of which it is one.
+    // A requested copy is no longer an additional address of the original story.
     const former = (await storiesAt(tx, addresses)).map(({ id }) => id);
     if (former.length > 0)
       await tx
@@ -125,7 +134,7 @@ function insertArticle(
   });
 }
 
-/** Gives a story, in its present version, further addresses. */
+/** Adds addresses to the current version of a story. */
 function joined(db: Db, articleId: number, addresses: readonly string[]): Promise<StoredArticle> {
   return db.transaction(async (tx) => {
     const id = await presentVersion(tx, articleId);
@@ -138,8 +147,8 @@ function joined(db: Db, articleId: number, addresses: readonly string[]): Promis
 }
 
 /**
- * Takes an address from a story that only claimed it: another page claims it too, with another text. A story that was
- * published there keeps it.
+ * Removes a canonical address that a story only declared, because another page with a different text declares it too.
+ * A story that was published at this address keeps it.
  */
 async function withdrawClaim(db: Db, holder: StoredStory, claimed: string): Promise<void> {
   const [own] = holder.other_urls;
@@ -155,14 +164,20 @@ async function withdrawClaim(db: Db, holder: StoredStory, claimed: string): Prom
     .where(eq(articles.id, holder.id));
 }
 
-/** Remembers that several stories claim an address. A canonical address has no fragment, so that no story is found under this. */
+/**
+ * Returns the marker of an address that several stories declare. Canonical addresses have no fragment, so the marker
+ * matches no story.
+ */
 export const sharedMark = (claimed: string): string => `${claimed}#shared`;
 
-/** What is there without these. */
+/** Returns an SQL expression for the additional addresses of an article without the given addresses. */
 const without = (addresses: readonly string[]) =>
   sql`(select coalesce(array_agg(u order by u), '{}') from unnest(${articles.other_urls}) u where u <> all(${sql.param(addresses)}::text[]))`;
 
-/** What is there and these, each once, without the story's own address. */
+/**
+ * Returns an SQL expression for the additional addresses of an article including the given addresses, without
+ * duplicates and the main address.
+ */
 function merged(addresses: readonly string[]) {
   return sql`(select coalesce(array_agg(distinct u order by u), '{}') from unnest(${articles.other_urls} || ${sql.param(addresses)}::text[]) u where u <> ${articles.url})`;
 }

@@ -7,14 +7,14 @@ import type { CollectedArticle } from '../fetching/collect-article';
 import { sourceItems } from '../../platform/db/schema/source-items.table';
 import { knownArticles, presentVersion, sharedMark } from './store-article';
 
-/** Some pages say something else at every request, and each version is extracted. */
+/** Maximum number of versions of a story. Some pages change at every request, and each version is extracted. */
 const MAX_VERSIONS = 20;
 
 /**
- * Stores a story again whose text has changed: as a new article under the same address, which waits to be extracted. The
- * earlier version keeps its text, to which the quotes of its extraction belong, under an address of its own.
- * A text that was read from a page is not replaced by the shorter one of a feed. A story has at most 20 versions.
- * @param articleId any version: the present one is replaced
+ * Stores a changed story as a new article with the same address, which waits for extraction. The earlier version gets
+ * another address and keeps its text, because the quotes of its extraction refer to it. The shorter text of a feed
+ * does not replace a text from a page. A story has at most 20 versions.
+ * @param articleId any version; the current one is replaced
  * @returns whether there is a new version
  */
 export async function storeUpdate(
@@ -29,14 +29,14 @@ export async function storeUpdate(
     const [before] = await tx.select().from(articles).where(eq(articles.id, present)).for('update');
     if (!before || before.text_hash === text_hash) return false;
     if (found.text_from === 'feed' && before.text_from !== 'feed') return false;
-    // A story that is gone may lead to the front page, which is no version of it.
+    // A removed page may redirect to the front page, which is not a version of the story.
     if (before.text_from === 'page' && !(await isNamed(tx, before, found.url))) return false;
     const [same] = await tx
       .select({ id: articles.id })
       .from(articles)
       .where(eq(articles.text_hash, text_hash));
     if (same || (await versionsUpTo(tx, before.id)) >= MAX_VERSIONS) return false;
-    // A canonical address has no fragment, so that no story is ever found under this one.
+    // Canonical addresses have no fragment, so no search finds a story by this address.
     await tx
       .update(articles)
       .set({ url: `${before.url}#version-${before.id}`, other_urls: [], updated_at: sql`now()` })
@@ -65,7 +65,7 @@ export async function storeUpdate(
   });
 }
 
-/** Whether an address is one of the story, or one that several stories claim. */
+/** Returns whether an address belongs to the story, or is declared by several stories. */
 async function isNamed(
   tx: Tx,
   { url, other_urls }: { url: string; other_urls: string[] },
@@ -75,7 +75,7 @@ async function isNamed(
   return (await knownArticles(tx, [sharedMark(address)])).size > 0;
 }
 
-/** A version and those before it. */
+/** Counts the versions of a story up to the given version. */
 async function versionsUpTo(tx: Tx, articleId: number): Promise<number> {
   const { rows } = await tx.execute<{ versions: string }>(sql`
     with recursive versions as (

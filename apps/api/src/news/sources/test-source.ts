@@ -10,9 +10,9 @@ import type { NewsSourceRow } from '../../platform/db/schema/news-sources.table'
 import { knownArticles } from './store-article';
 
 const TITLES_SHOWN = 5;
-/** So many of the pages that it lists are read as well, those that are not stored first. */
+/** Maximum number of listed pages that a source test reads, new pages first. */
 const PAGES_TRIED = 3;
-/** The pages together: an answer is due before the caller's connection ends, in milliseconds. */
+/** Timeout of all pages in milliseconds, shorter than the timeout of the caller's connection. */
 const PAGES_MS = 12_000;
 
 const TEST = { isTest: true };
@@ -20,8 +20,8 @@ const TEST = { isTest: true };
 type TestDeps = SourceDeps & SiteDeps & { db: Db; random: () => number };
 
 /**
- * Reads a source as a run does, and its first pages, without storing an article. The outcome of the source is kept: a test ends
- * the wait after failures. It does not count as a reading.
+ * Reads a source and its first pages like a run, without storing articles. The result is recorded for the source: a
+ * successful test ends the wait after failures. The test does not count as a fetch.
  */
 export async function testSource(deps: TestDeps, source: NewsSourceRow) {
   const { db } = deps;

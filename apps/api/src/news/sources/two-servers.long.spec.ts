@@ -25,7 +25,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** Two servers on one database that read the feed at the shortest interval. */
+/** Starts two servers with a shared database that read the feed at the shortest interval. */
 async function startTwo() {
   const env = { PRIVATE_NEWS_HOSTS: site.host };
   const servers = await Promise.all([processes.start(env), processes.start(env)]);
@@ -60,7 +60,7 @@ async function untilFinished(count: number) {
   clearInterval(watch);
 }
 
-test('two servers fetch each article once', async () => {
+test('two servers fetch each news article once', async () => {
   await startTwo();
   await untilFinished(1);
   expect([pageRequests(), await titles()]).toEqual([
@@ -75,7 +75,7 @@ test('two servers fetch each article once', async () => {
   ]);
 });
 
-test('after kill -9 of the one that reads, the other finishes, and nothing is stored twice', async () => {
+test('after kill -9 of the server that reads news, the other server finishes, and nothing is stored twice', async () => {
   const servers = await startTwo();
   await until(
     'the second article is requested',
@@ -87,7 +87,7 @@ test('after kill -9 of the one that reads, the other finishes, and nothing is st
   } = await database.pool.query<{ lease_owner: string }>('select lease_owner from news_job');
   const reader = servers.find(({ pid }) => held?.lease_owner.includes(`-${pid}-`));
   expect(await reader?.end('SIGKILL')).toBeNull();
-  // A killed one's lease ends a minute later on the database's clock: here at once.
+  // The lease of a killed server expires after a minute of database time. The test lets it expire immediately.
   await database.pool.query("update news_job set lease_until = now() - interval '1 second'");
   await untilFinished(1);
   expect(site.requested.length).toBeGreaterThan(before);

@@ -26,12 +26,12 @@ const correct = (name: string, words: string) => {
     longText(name).map((paragraph) => paragraph.replace('went well', words)),
   );
 };
-/** What the feed says of its first story. */
+/** Sets the text of a story in the feed. */
 const tease = (name: string, html: string) => {
   news.site.pages['/feed'] = rss(news.site.url, [{ title: name, path: `/${name}`, html }]);
 };
 
-test('a story of which the feed says something else is read again, and its earlier text stays as a version of it', async () => {
+test('a story whose feed entry changed is fetched again, and its earlier text is kept as a version', async () => {
   publish(news.site, ['Alpha']);
   await news.addSource();
   await news.run();
@@ -52,12 +52,12 @@ test('a story of which the feed says something else is read again, and its earli
   ]);
   expect(present?.published_url).toBe(earlier?.published_url);
   expect(await news.pages()).toEqual([]);
-  // The present version is the story: nothing is new about it.
+  // The current version is already stored, so there is no new version.
   await news.run();
   expect(await versions()).toHaveLength(2);
 });
 
-test('a page that says the same as before makes no version, and one that cannot be read now leaves the story as it is', async () => {
+test('an unchanged page creates no story version, and an unreadable page leaves the story unchanged', async () => {
   publish(news.site, ['Alpha']);
   await news.addSource();
   await news.run();
@@ -73,7 +73,7 @@ test('a page that says the same as before makes no version, and one that cannot 
   expect(await news.pages()).toEqual([]);
 });
 
-test('a feed that says something else at every run is not requested at every run, and its last word is not lost', async () => {
+test('a feed that changes at every run does not cause a request at every run, and its last text is kept', async () => {
   publish(news.site, ['Alpha']);
   await news.addSource();
   await news.run();
@@ -91,7 +91,7 @@ test('a feed that says something else at every run is not requested at every run
   expect(news.requests('/Alpha')).toBe(2);
 });
 
-test('a page that says something else at every request makes no more than 20 versions of its story', async () => {
+test('a page that changes at every request creates at most 20 versions of its story', async () => {
   publish(news.site, ['Alpha']);
   await news.addSource();
   for (let readers = 0; readers < 22; readers += 1) {
@@ -104,7 +104,7 @@ test('a page that says something else at every request makes no more than 20 ver
 });
 
 test.each(['/', '/category'])(
-  'a story that leads to %s now is not replaced by that page',
+  'a story whose address now leads to %s is not replaced by that page',
   async (elsewhere) => {
     publish(news.site, ['Alpha']);
     await news.addSource();
@@ -119,7 +119,7 @@ test.each(['/', '/category'])(
   },
 );
 
-test('a story is looked at again once a day in its first days, though its feed says nothing', async () => {
+test('a new story is checked once a day in its first days, even with an unchanged feed', async () => {
   publish(news.site, ['Alpha']);
   const feed = rss(news.site.url, [{ title: 'Alpha', path: '/Alpha' }]).body.replace(
     /<pubDate>.*<\/pubDate>/,
@@ -141,7 +141,7 @@ test('a story is looked at again once a day in its first days, though its feed s
   expect(news.requests('/Alpha')).toBe(3);
 });
 
-test('a copy of an earlier version belongs to the present one, and the story keeps one present version', async () => {
+test('a copy of an earlier story version belongs to the current version, and the story has one current version', async () => {
   publish(news.site, ['Alpha']);
   await news.addSource();
   await news.run();
@@ -166,7 +166,7 @@ test('a copy of an earlier version belongs to the present one, and the story kee
   ]);
 });
 
-test('the text of a feed that changes is a new version only where the story was read from the feed', async () => {
+test('a changed feed text is a new story version only if the story was read from the feed', async () => {
   const html = (seed: string) =>
     longText(seed)
       .map((text) => `<p>${text}</p>`)
@@ -192,7 +192,7 @@ test('the text of a feed that changes is a new version only where the story was 
   expect((await versions()).map(({ text_from }) => text_from)).toEqual(['feed', 'feed', 'page']);
 });
 
-test('what a person discarded as not in a story stays discarded in its later versions, and in no other story', async () => {
+test('a company that a person discarded from a story remains discarded in its later versions, but not in other stories', async () => {
   publish(news.site, ['Alpha', 'Beta']);
   await news.addSource();
   await news.run();

@@ -5,20 +5,28 @@ import type { Deps } from '../../platform/deps';
 
 type Listener = { sessionId: string; out: PassThrough; mark: string };
 
-/** Between two looks at the database, in milliseconds: one statement or two for all listeners of this server. */
+/**
+ * Interval between database queries in milliseconds. Each takes one or two statements for all listeners of this server.
+ */
 const LOOK_MS = 1_000;
-/** Less than any proxy keeps a silent connection, and than the 35 s of our own. */
+/**
+ * Heartbeat interval in milliseconds. It is shorter than the idle timeout of any proxy, and than this server's timeout
+ * of 35 s.
+ */
 const HEARTBEAT_MS = 15_000;
 const MAX_PER_SESSION = 3;
-/** More than so many at once are a run: who looks at one of them loads it again. */
+/**
+ * Maximum number of startups that an event names. More changes at once come from a run, after which clients reload the
+ * list.
+ */
 const MAX_STARTUPS = 50;
 const MAX_REQUESTS = 10;
 
-/** A reader who takes nothing of so much has left. */
+/** Number of unsent bytes after which a client counts as disconnected. */
 const MAX_WAITING_BYTES = 64 * 1024;
 const waitingIn = (out: PassThrough) => out.writableLength + out.readableLength;
 
-/** The open streams of this server. */
+/** Manages the open event streams of this server. */
 export function liveStreams({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | undefined;
@@ -47,7 +55,10 @@ export function liveStreams({ db, now }: Pick<Deps, 'db' | 'now'>) {
     for (const { out } of listeners) out.write(':\n\n');
   };
 
-  /** A look that fails, as while the database restarts, is repeated; the streams stay. */
+  /**
+   * Schedules the next query. If the query fails, for instance during a database restart, it is repeated, and the
+   * streams remain open.
+   */
   const schedule = () => {
     timer ??= setTimeout(() => {
       void look()
@@ -55,7 +66,7 @@ export function liveStreams({ db, now }: Pick<Deps, 'db' | 'now'>) {
         .finally(() => {
           timer = undefined;
           if (listeners.size > 0) schedule();
-          // Events that nobody waits for are not read: who connects next begins anew.
+          // Without listeners, events are not read. The next connection only gets events that follow it.
           else readStartups = startupsOfEvents(db);
         });
     }, LOOK_MS).unref();
@@ -63,19 +74,19 @@ export function liveStreams({ db, now }: Pick<Deps, 'db' | 'now'>) {
 
   return {
     /**
-     * The events of one session, until they leave, their session ends or the server stops.
-     * @throws Refusal 429 for a session that has three streams already
+     * Opens the event stream of a session. It ends when the client disconnects, the session ends or the server stops.
+     * @throws Refusal 429 for a session that already has three open streams
      */
     open: async (sessionId: string): Promise<Readable> => {
       const own = [...listeners].filter((listener) => listener.sessionId === sessionId);
       if (own.length >= MAX_PER_SESSION)
         throw tooManyRequests('This session has three live connections already.', 60);
       const listener: Listener = { sessionId, out: new PassThrough(), mark: '' };
-      // At once, so that many that come together are counted.
+      // Added immediately, so that simultaneous requests count toward the limit.
       listeners.add(listener);
       listener.out.once('close', () => listeners.delete(listener));
       try {
-        // From now on, what others do is news.
+        // From this moment, changes by other people are reported.
         if (listeners.size === 1) await readStartups();
         const state = (await readSessionStates(db, [sessionId], now())).get(sessionId);
         if (state) sayState(listener, state);
@@ -102,7 +113,7 @@ function startupEvents(changed: readonly StartupChange[]): string {
     .join('');
 }
 
-/** Null where not all are known, or they are many. */
+/** Returns the distinct request ids; null if an id is unknown, or if there are too many. */
 function namedRequests(requests: readonly (string | null)[]): string[] | null {
   const named = [...new Set(requests.flatMap((request) => request ?? []))];
   return requests.includes(null) || named.length > MAX_REQUESTS ? null : named;
@@ -114,7 +125,7 @@ function sayState(listener: Listener, { unread, newest, mark }: SessionState): v
   listener.out.write(eventText('inbox', { unread, newest }));
 }
 
-/** One event as text. */
+/** Formats a server-sent event. */
 export function eventText(event: 'inbox' | 'startup', data: object): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -15,7 +15,7 @@ export const liveRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
       read: () => streams.size(),
     },
   ]);
-  // Before the server waits for the requests under way: these would never end.
+  // Runs before the server waits for active requests to end. These streams would never end.
   app.addHook('preClose', async () => streams.close());
 
   app.get('/auth/notifications/stream', { schema: streamNotificationsSchema }, async (request, reply) => {
@@ -25,7 +25,7 @@ export const liveRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
     return (
       reply
         .type('text/event-stream; charset=utf-8')
-        // A proxy that collects answers would hold the events back.
+        // Without this header, a buffering proxy would hold events back.
         .header('X-Accel-Buffering', 'no')
         .header('Cache-Control', 'no-store, no-transform')
         .send(events)

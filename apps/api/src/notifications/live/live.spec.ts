@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A stream; `until` reads on to a text, and answers all that came, or null where it ended before. */
+/**
+ * Opens an event stream. `until` reads up to a text and returns all received text, or null if the stream ends first.
+ */
 async function listen(actor: ActorName, at = address) {
   const ending = new AbortController();
   const response = await fetch(`${at}/auth/notifications/stream`, {
@@ -35,7 +37,7 @@ async function listen(actor: ActorName, at = address) {
 const unread = (count: number, newest: string | null = null) =>
   `event: inbox\ndata: ${JSON.stringify({ unread: count, newest })}\n\n`;
 
-test('a stream says that the inbox of its reader changed, and which startup somebody else spoke of', async () => {
+test('a notification stream reports changes of the person’s inbox, and about which startup another person wrote', async () => {
   const stream = await listen('user');
   const { headers } = stream.response;
   expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -49,13 +51,13 @@ test('a stream says that the inbox of its reader changed, and which startup some
   });
   const { items } = await server.inbox('user');
   expect(await stream.until(unread(1, items[0]?.id))).not.toBeNull();
-  // By the number of its request, who did it knows their own act.
+  // The request id lets clients recognize their own changes.
   const about = JSON.stringify({ id: '1', requests: [answer.headers['x-request-id']] });
   expect(await stream.until(`event: startup\ndata: ${about}\n\n`)).not.toBeNull();
   stream.leave();
 });
 
-test('a session has three streams at most, and all end with it', async () => {
+test('a session has at most three notification streams, which end with the session', async () => {
   const streams = [await listen('super'), await listen('super'), await listen('super')];
   const fourth = await listen('super');
   expect([fourth.response.status, fourth.response.headers.get('retry-after')]).toEqual([429, '60']);
@@ -67,7 +69,7 @@ test('a session has three streams at most, and all end with it', async () => {
   for (const stream of streams) expect(await stream.until('nothing')).toBeNull();
 });
 
-test('who does not ask for a stream gets the first event alone; a stopping server ends the streams', async () => {
+test('a single notification request gets only the first event, and a stopping server ends the streams', async () => {
   const { statusCode, body } = await server.app.inject({
     url: '/auth/notifications/stream',
     headers: server.asRole('admin'),

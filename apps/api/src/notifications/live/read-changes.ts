@@ -6,15 +6,18 @@ import { notifications } from '../../platform/db/schema/notifications.table';
 import { sessions } from '../../platform/db/schema/sessions.table';
 import { toTimestamp } from '../../platform/time/timestamps';
 
-/** A session whose person is signed in, and what their inbox is like: the text differs when something changed. */
+/** State of the inbox of a signed-in person's session. `mark` differs after each change. */
 export type SessionState = {
   unread: number;
-  /** Id of the newest notification; null for none. */
+  /** Id of the newest notification; null without notifications. */
   newest: string | null;
   mark: string;
 };
 
-/** The sessions that still hold, by id. @param now milliseconds since 1970 */
+/**
+ * Returns the inbox states of the sessions that are still valid, keyed by session id.
+ * @param now milliseconds since 1970
+ */
 export async function readSessionStates(
   db: Db,
   sessionIds: readonly string[],
@@ -37,14 +40,14 @@ export async function readSessionStates(
   );
 }
 
-/** As many events are read again: one that began earlier may be committed later. */
+/** Number of recent events that are read again, because an earlier event may be committed later. */
 const READ_AGAIN = 200;
 const MAX_EVENTS = 1_000;
 
-/** A startup that changed, and the requests that did it; null for the server itself. */
+/** Startup that changed, with the ids of the requests. An id is null if the server itself made the change. */
 export type StartupChange = { id: string; requests: (string | null)[] };
 
-/** Makes a reader of the startups that new events of the audit trail are about; it returns each event once. */
+/** Creates a function that returns the startups of new audit events. It reports each event once. */
 export function startupsOfEvents(db: Db) {
   let last: number | null = null;
   let said = new Set<number>();

@@ -2,7 +2,7 @@ import { mailHtml } from './mail-markup';
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau AG';
 
-test('a mail fits a phone: its width is the window, long words break, figures stay whole', () => {
+test('a mail fits a phone: it uses the window width, long words break and numbers do not', () => {
   const html = mailHtml({
     product: 'Vaglio',
     address: 'https://vaglio.example',

@@ -7,20 +7,20 @@ export type MailSection = {
 };
 export type MailPage = {
   product: string;
-  /** The address of the installation, without a slash at its end. */
+  /** Address of the installation, without a trailing slash. */
   address: string;
   greeting: string;
   sections: readonly MailSection[];
-  /** Why the person gets it. */
+  /** Reason why the person receives the mail. */
   footer: string;
-  /** Where one press ends such mails. */
+  /** Link that unsubscribes with one click. */
   unsubscribe: string;
 };
 
 const FONT = 'Inter, Helvetica, Arial, sans-serif';
 const [TEXT, MUTED, ACCENT, LINE] = ['#13201F', '#46545A', '#0B5C66', '#E1E6E7'];
 
-/** Plain HTML, 600 px wide, with neither images nor anything that reports its opening. */
+/** Renders a mail as plain HTML, 600 px wide, without images and tracking. */
 export function mailHtml({ product, address, greeting, sections, footer, unsubscribe }: MailPage): string {
   const settings = `${address}/user#notifications`;
   return [
@@ -36,7 +36,7 @@ export function mailHtml({ product, address, greeting, sections, footer, unsubsc
   ].join('\n');
 }
 
-/** The same as plain text. */
+/** Renders a mail as plain text. */
 export function mailText({ product, address, greeting, sections, footer, unsubscribe }: MailPage): string {
   const blocks = sections.map(({ heading, lines, more }) =>
     [
@@ -86,7 +86,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML, also within an attribute in double quotes. */
+/** Escapes text for HTML, including attributes in double quotes. */
 export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

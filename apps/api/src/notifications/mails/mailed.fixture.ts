@@ -5,14 +5,17 @@ import { mailServer } from '../../testing/mail-server';
 import { notificationRounds } from '../notifications-worker';
 import { notifiedApp } from '../notifications.fixture';
 
-/** The application of notifications with a mail server on loopback and a clock that a test sets. @param begin milliseconds since 1970 */
+/**
+ * Starts the application with a local mail server and a clock that the test sets.
+ * @param begin milliseconds since 1970
+ */
 export async function mailedApp(begin: number) {
   const clock = { now: begin };
   const mail = await mailServer();
   const settings = { ...OUTBOX_SETTINGS, smtpUrl: mail.url };
   const server = await notifiedApp({ settings, now: () => clock.now });
   const log = { warn: (text: string) => expect(text).toBe('') };
-  /** What waits in the outbox is sent, as it reads without the folding of a mail. */
+  /** Sends the messages in the outbox and returns their recipients and unfolded texts. */
   const sent = async (): Promise<{ to: string; text: string }[]> => {
     mail.received.length = 0;
     const send = messageSender(server.deps, log);
@@ -23,7 +26,7 @@ export async function mailedApp(begin: number) {
     ...server,
     clock,
     sent,
-    /** What two servers send at a moment. */
+    /** Returns the mails that two servers send at a given time. */
     mailedAt: async (moment: number) => {
       clock.now = moment;
       const one = notificationRounds(server.deps);
@@ -32,7 +35,7 @@ export async function mailedApp(begin: number) {
       return sent();
     },
     idOf: (actor: Parameters<typeof server.person>[0]) => server.person(actor).userId,
-    /** Presses the link at the end of a mail, as a mail program does, or opens it. */
+    /** Requests the unsubscribe link of a mail: with POST like a mail program, or with GET like a browser. */
     press: (method: 'GET' | 'POST', url: string) =>
       server.app.inject({
         method,
@@ -47,5 +50,5 @@ export async function mailedApp(begin: number) {
   };
 }
 
-/** The link that ends such mails, without the host. */
+/** Returns the unsubscribe link in a mail, without the host. */
 export const linkIn = (text: string) => /Unsubscribe: https:\/\/vaglio\.example(\S+)/.exec(text)?.[1] ?? '';

@@ -17,8 +17,8 @@ const RETRY_MS = 5_000;
 export type OutboxDeps = ComposeDeps & { send: SendMessage; log: OutboxLog };
 
 /**
- * Sends every message that is due, one after the other; any number of processes may do so at once.
- * @param isStopped ends it between two messages
+ * Sends all due messages one after another. Several processes may do so at once.
+ * @param isStopped stops between two messages if it returns true
  */
 export async function sendDueMessages(deps: OutboxDeps, isStopped = () => false): Promise<void> {
   const owner = processName();
@@ -39,17 +39,20 @@ async function sendOne(deps: OutboxDeps, claimed: Claimed): Promise<void> {
   return retryMessage(deps.db, claimed);
 }
 
-/** A reader who gets a message twice, because its receipt was lost, is shown it once. The time is for restored databases. */
+/**
+ * Returns a stable message id. Mail programs then show a message once, even if it was sent twice. The time
+ * distinguishes messages of a restored database.
+ */
 const idOf = ({ id, created_at }: Claimed): string => `vaglio.${id}.${Date.parse(created_at)}`;
 
-/** Not the text of such an error: it may name the recipient. */
+/** Returns the codes of an error. Its text is omitted, because it may contain the recipient. */
 function codeOf(error: unknown): string {
   const part = (name: string) =>
     typeof error === 'object' && error !== null ? String(Reflect.get(error, name) ?? '') : '';
   return [part('code'), part('responseCode')].filter((text) => text !== '').join(' ') || 'unknown reason';
 }
 
-/** Sends messages as they become due. */
+/** Starts a worker that sends messages when they become due. */
 export function startOutbox(deps: OutboxDeps): Worker {
   return startWorker({
     work: (isStopped) => sendDueMessages(deps, isStopped),

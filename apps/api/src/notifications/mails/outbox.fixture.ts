@@ -7,7 +7,7 @@ import { messageSender } from '../../platform/mail/message-sender';
 import { enqueueMessage } from '../../platform/mail/outbox.queries';
 import type { OutboxDeps } from './outbox-worker';
 
-/** Three reset links an hour for one account, sent from vaglio@x.ch. */
+/** Settings that allow three reset links per hour and account. Mails are sent from vaglio@x.ch. */
 export const OUTBOX_SETTINGS = {
   ...TEST_SETTINGS,
   publicUrl: 'https://vaglio.example',
@@ -15,7 +15,7 @@ export const OUTBOX_SETTINGS = {
   limits: { ...TEST_SETTINGS.limits, resetsPerEmail: 3 },
 };
 
-/** The application with a mail server on loopback, and the calls that a test makes on its outbox. */
+/** Starts the application with a local mail server, and provides functions for its outbox. */
 export async function outboxApp() {
   const smtp: { refusal: number | null } = { refusal: null };
   const warnings: string[] = [];
@@ -32,7 +32,7 @@ export async function outboxApp() {
     log,
     warnings,
     received: mail.received,
-    /** @param code with which the mail server refuses every mail; null: it accepts */
+    /** Sets whether the mail server rejects mails. @param code SMTP code of the rejection; null accepts every mail */
     refuseWith: (code: number | null) => {
       smtp.refusal = code;
     },
@@ -46,7 +46,7 @@ export async function outboxApp() {
       app.inject({ method: 'POST', url: '/auth/change-password', headers, payload: { email } }),
     enqueue: (userId: string | null) => db.transaction((tx) => enqueueMessage(tx, 'reset', userId)),
     rows: () => db.select().from(outbox).orderBy(outbox.id),
-    /** As if the backoff, or the lease of a process that died, had passed. */
+    /** Makes all messages due, as if their backoff or the lease of a crashed process had expired. */
     makeDue: () => db.update(outbox).set({ due_at: sql`now()`, lease_until: sql`now()` }),
     secondsUntilClaimable: () => secondsUntilClaimable(db),
     reset: async () => {

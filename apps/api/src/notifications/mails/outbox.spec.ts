@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.reset());
 
-/** The step of the backoff that is nearest: the seconds that a busy machine takes meanwhile decide nothing. */
+/** Rounds a delay to the nearest step of the backoff, so that a busy machine does not fail the test. */
 const backoffStep = (seconds: number) => 10 * 2 ** Math.round(Math.log2(seconds / 10));
 
-test('a mail server that refuses is asked again, later each time, ten times in all', async () => {
+test('a mail that the server refuses is sent again with growing delays, ten times in all', async () => {
   const { userId, email } = await addAccount(server);
   await server.enqueue(userId);
   server.refuseWith(451);
@@ -35,7 +35,7 @@ test('a mail server that refuses is asked again, later each time, ten times in a
   expect([row?.attempts, row?.failed_at, row?.sent_at]).toEqual([10, expect.any(String), null]);
 });
 
-test('a message that waited for the mail server is sent when it answers again', async () => {
+test('a queued mail is sent when the mail server responds again', async () => {
   const { userId, email } = await addAccount(server);
   await server.enqueue(userId);
   const unreachable = messageSender(
@@ -51,7 +51,7 @@ test('a message that waited for the mail server is sent when it answers again', 
   expect(server.received.map(({ to }) => to)).toEqual([[email]]);
 });
 
-test('three processes send each of forty messages once', async () => {
+test('three processes send each of forty mails once', async () => {
   const emails: string[] = [];
   for (let i = 0; i < 40; i++) {
     const { userId, email } = await addAccount(server, { password_hash: null });
@@ -70,7 +70,7 @@ test('three processes send each of forty messages once', async () => {
   expect(server.received.flatMap(({ to }) => to).sort()).toEqual(emails.sort());
 });
 
-test('a message of a process that died is sent by another after two minutes, and the dead one marks nothing', async () => {
+test('a mail of a dead process is sent by another process after two minutes, and the dead process records nothing', async () => {
   const { userId, email } = await addAccount(server);
   await server.enqueue(userId);
   const claimed = await claimMessage(server.db, 'a process that dies');
@@ -88,7 +88,7 @@ test('a message of a process that died is sent by another after two minutes, and
   expect(server.received.map(({ to }) => to)).toEqual([[email]]);
 });
 
-test('a running outbox sends what comes, and stops', async () => {
+test('a running outbox sends new mails and can be stopped', async () => {
   const { userId } = await addAccount(server);
   const running = startOutbox(server.depsWith());
   await server.enqueue(userId);
@@ -101,7 +101,7 @@ test('a running outbox sends what comes, and stops', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test('a message of a kind that only a newer server knows waits for one', async () => {
+test('a mail of a kind that only a newer server knows remains in the queue', async () => {
   const { userId } = await addAccount(server);
   await server.db.execute(sql`insert into ${outbox} (kind, user_id) values ('of-a-newer-server', ${userId})`);
   await sendDueMessages(server.depsWith());
@@ -111,7 +111,7 @@ test('a message of a kind that only a newer server knows waits for one', async (
   ]);
 });
 
-test('messages sent or given up a week ago are removed, waiting ones stay', async () => {
+test('mails sent or abandoned a week ago are removed, and pending mails are kept', async () => {
   for (const change of [
     { sent_at: sql`now() - interval '8 days'` },
     { failed_at: sql`now() - interval '8 days'` },
@@ -129,7 +129,7 @@ test.each([
   ['to another one', 'vaglio:secret@[::ffff:127.0.0.1]', '', 'ETLS'],
   ['where the operator allows it', 'vaglio:secret@[::ffff:127.0.0.1]', '?requireTLS=false', null],
   ['with no password', '[::ffff:127.0.0.1]', '', null],
-])('without encryption mail is sent %s: %s%s, %s', async (_where, host, query, code) => {
+])('sending mail without encryption %s (%s%s) ends with the error %s', async (_where, host, query, code) => {
   const { port } = new URL(server.deps.settings.smtpUrl ?? '');
   const smtpUrl = `smtp://${host}:${port}${query}`;
   const send = messageSender({ ...server.deps, settings: { ...OUTBOX_SETTINGS, smtpUrl } }, server.log);

@@ -5,16 +5,19 @@ import type { MessageKind } from '../../platform/mail/outbox.queries';
 
 type KindAtProvider = Exclude<MessageKind, 'notification' | 'password-changed' | 'password-set'>;
 
-/** What a message to a person says who has no password here, as sign-ins are left to the provider. */
+/** Details of a message to a person without a password. Such people sign in with the identity provider. */
 export type AtProvider = {
   product: string;
   address: string;
-  /** How people call the provider. */
+  /** Display name of the identity provider. */
   provider: string;
   user: Pick<UserRow, 'email' | 'role'>;
 };
 
-/** The same messages as those with links and passwords, for who signs in at the provider alone: they lead there. */
+/**
+ * Returns a message for people who only sign in with the identity provider. It links to the sign-in page instead of a
+ * password page.
+ */
 export function textAtProvider(
   kind: KindAtProvider,
   { product, address, provider, user: { email, role } }: AtProvider,

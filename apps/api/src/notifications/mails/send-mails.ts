@@ -25,7 +25,7 @@ const AT_MOST_EVERY_MS = 15 * 60_000;
 
 const kindsOf = (topic: Topic) => NOTIFICATION_KINDS.filter((kind) => TOPIC_OF_KIND[kind] === topic);
 
-/** Mails what is to be mailed at once, at most one mail for a person and topic in 15 minutes; what comes meanwhile waits. */
+/** Sends immediate mails. Each person gets at most one per topic in 15 minutes; later notifications wait. */
 export async function sendMailsNow(needs: Needs): Promise<void> {
   if (!(await isMailSetUp(needs.db, needs.settings))) return;
   for (const topic of TOPICS_MAILED_NOW) {
@@ -39,7 +39,7 @@ export async function sendMailsNow(needs: Needs): Promise<void> {
 
 function sendNow({ db, now }: Needs, userId: string, topic: Topic): Promise<void> {
   return db.transaction(async (tx) => {
-    // Of several servers one sends it.
+    // The lock ensures that only one of several servers sends the mail.
     const user = await lockAccount(tx, userId);
     if (user?.account_status !== 'active' || user.must_change_password) return;
     const own = eq(notificationMails.user_id, userId);
@@ -62,7 +62,10 @@ function sendNow({ db, now }: Needs, userId: string, topic: Topic): Promise<void
   });
 }
 
-/** Mails the digests whose time has come: at most one for a person and day of theirs, by whichever server, and none that is empty. */
+/**
+ * Sends the digests that are due. All servers together send at most one per person and local day. Empty digests are not
+ * sent.
+ */
 export async function sendDigests(needs: Needs): Promise<void> {
   if (!(await isMailSetUp(needs.db, needs.settings))) return;
   const zones = await needs.db
@@ -72,7 +75,10 @@ export async function sendDigests(needs: Needs): Promise<void> {
   for (const { zone } of zones) await sendDigestsIn(needs, zone);
 }
 
-/** @param zone as profiles name it; null for those that name none */
+/**
+ * Sends the digests that are due in a time zone.
+ * @param zone time zone of the profiles; null for profiles without one
+ */
 async function sendDigestsIn(needs: Needs, zone: string | null): Promise<void> {
   const there = personTime(zone);
   const [day, time] = [there.day(needs.now()), there.time(needs.now())];
@@ -97,7 +103,7 @@ async function sendDigestsIn(needs: Needs, zone: string | null): Promise<void> {
         isPerson,
         eq(users.must_change_password, false),
         zone === null ? isNull(users.time_zone) : eq(users.time_zone, zone),
-        // The first one is of the day after the account was made.
+        // The first digest follows on the day after the account was created.
         sql`${users.created_at} < ${toTimestamp(there.startOfDay(day))}::timestamptz`,
         isNull(notificationMails.id),
         isWanted,

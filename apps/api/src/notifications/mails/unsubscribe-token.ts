@@ -2,18 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyRing } from '../../platform/keys/key-ring';
 import { TOPICS, type Topic } from '../../platform/db/schema/notification-kinds';
 
-/** Which mails of which person a link ends. */
+/** Person and kind of mail that an unsubscribe link ends. */
 export type Unsubscription = { userId: string; what: Topic | 'digest' };
 
 const WHAT = [...TOPICS, 'digest'] as const;
 const TOKEN = /^([0-9a-f-]{36})\.([a-z]+)\.([\w-]{43})$/;
 
-/** The secret of a link that ends mails, and nothing else; it does not expire, as mails are kept. */
+/**
+ * Creates the token of an unsubscribe link. It is valid for nothing else. It never expires, because people keep mails.
+ */
 export function unsubscribeToken({ userId, what }: Unsubscription, [key]: KeyRing): string {
   return `${userId}.${what}.${signatureOf(userId, what, key)}`;
 }
 
-/** What a token ends; null for one that was not made here. */
+/** Parses the token of an unsubscribe link. @returns null if the signature is invalid */
 export function readUnsubscribeToken(token: string, ring: KeyRing): Unsubscription | null {
   const [, userId = '', name = '', signature = ''] = TOKEN.exec(token) ?? [];
   const what = WHAT.find((each) => each === name);

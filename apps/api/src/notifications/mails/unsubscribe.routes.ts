@@ -39,7 +39,10 @@ const unsubscribeSchema = {
 const UNSUBSCRIBE = '/auth/notifications/unsubscribe';
 const NO_LINK = 'This link is not valid. Choose your mails in your profile.';
 
-/** The page has a form and nothing else: neither scripts nor styles of anybody. */
+/**
+ * Content security policy of the unsubscribe page. The page contains only a form, with no scripts and no external
+ * styles.
+ */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -54,11 +57,12 @@ const WORDS: Readonly<Record<Topic | 'digest', string>> = {
 };
 
 /**
- * The link at the end of a mail, for a person who need not be signed in. To open it changes nothing, as scanners of mail do
- * so; the button, and the one press of a mail program, do. Source: RFC 8058.
+ * Routes for the unsubscribe link of a mail, which works without signing in. Opening the link changes nothing, because
+ * mail scanners open links. The button on the page and the one-click request of a mail program unsubscribe. Source: RFC
+ * 8058.
  */
 export const unsubscribeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, keys, settings }) => {
-  // A mail program sends a form. Nothing of it is read, so that whatever it holds is harmless.
+  // Mail programs send a form. Its content is ignored, so it can do no harm.
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
     app.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: 4_096 }, (_request, _body, done) =>
       done(null, undefined),
@@ -79,7 +83,10 @@ export const unsubscribeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { 
     return sendPage(reply, `<p>You get no more ${WORDS[what]}. Your profile turns them on again.</p>`);
   });
 
-  /** @param body HTML of our own */
+  /**
+   * Sends the unsubscribe page.
+   * @param body trusted HTML
+   */
   async function sendPage(reply: FastifyReply, body: string) {
     const { productTitle } = await readBrandTexts(db, settings);
     return reply

@@ -16,13 +16,13 @@ import { webhooks } from '../../platform/db/schema/webhooks.table';
 
 const targetOf = (id: number) => ({ type: 'webhook', id: String(id) });
 
-/** So many that nobody meets it by chance: each event is a row for each of them. */
+/** Maximum number of webhooks. Each event is stored once per webhook. */
 const MAX_WEBHOOKS = 20;
 
 /**
  * Adds a webhook.
- * @returns it with its secret, which no other answer holds
- * @throws 400 for an address that no event is sent to or a name without letters or digits, 409 when it is taken
+ * @returns the webhook with its secret, which no other response contains
+ * @throws Refusal 400 for a refused address or a name without letters or digits, 409 when the name is taken
  */
 export function createWebhook(
   { db, keys, settings }: Pick<Deps, 'db' | 'keys' | 'settings'>,
@@ -50,10 +50,11 @@ export function createWebhook(
 }
 
 /**
- * Replaces all that a person says of a webhook. Switched on again, it begins without failures; switched off, it gets
- * nothing that still waits.
- * @param change.ifMatch the header, when the caller sent it
- * @throws 400, 404, 409 when another webhook has the name, 412 with the webhook as it is when the caller saw another version
+ * Replaces the editable fields of a webhook. Activating it resets its failures. Deactivating it discards its pending
+ * deliveries.
+ * @param change.ifMatch If-Match header, if the caller sent it
+ * @throws Refusal 400, 404, 409 when another webhook has the name, 412 with the current webhook when the caller saw
+ *   another version
  */
 export function updateWebhook(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
@@ -86,7 +87,7 @@ export function updateWebhook(
   });
 }
 
-/** @throws 404 */
+/** Deletes a webhook. @throws Refusal 404 */
 export function deleteWebhook({ db }: Pick<Deps, 'db'>, id: string, actor: Actor): Promise<void> {
   return db.transaction(async (tx) => {
     await lockWebhooks(tx);
@@ -98,12 +99,15 @@ export function deleteWebhook({ db }: Pick<Deps, 'db'>, id: string, actor: Actor
   });
 }
 
-/** Changes are serialised, so that a name that is free stays free until the end of the transaction. */
+/** Locks webhooks against concurrent changes, so that an unused name remains unused until the transaction ends. */
 async function lockWebhooks(tx: Tx): Promise<void> {
   await tx.execute(sql`lock table ${webhooks} in share row exclusive mode`);
 }
 
-/** A webhook that is switched on or off, or gets another address, begins without failures. */
+/**
+ * Returns the columns that reset the failure state. They are empty unless a webhook is switched on or off, or its
+ * address changes.
+ */
 function resetHealth(row: typeof webhooks.$inferSelect, values: { is_active: boolean; url: string }) {
   const isSame = row.is_active === values.is_active && row.url === values.url;
   return isSame ? {} : { off_reason: null, failing_since: null, failures: 0 };

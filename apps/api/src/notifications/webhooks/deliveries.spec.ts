@@ -27,7 +27,7 @@ const last = () => {
   return { ...event, ...JSON.parse(event.body) };
 };
 
-test('a decision is received once, signed by the secret', async () => {
+test('a webhook delivers a decision once, signed with the secret', async () => {
   const { id, secret } = await server.create();
   const { id: decision } = await server.decided({ kind: 'rejected', to: 1, details: 'Sold' });
   await server.sendDue();
@@ -61,14 +61,14 @@ test.each([
       ],
     },
   ],
-])('a webhook for %s receives messages that it shows as they are', async (format, message) => {
+])('a webhook for %s delivers messages in the native format', async (format, message) => {
   await server.create({ format });
   await server.decided({ kind: 'rejected', to: 1, details: 'Sold' });
   await server.sendDue();
   expect(JSON.parse(last().body)).toMatchObject(message);
 });
 
-test('examples are what is sent, for each format and event', async () => {
+test('the example bodies of webhooks equal the delivered bodies, for each format and event', async () => {
   const { body } = await server.callWebhooks('GET', { url: '/examples' });
   expect(body.total).toBe(9);
   const textOf = (format: string, kind: string) =>
@@ -83,7 +83,7 @@ test('examples are what is sent, for each format and event', async () => {
   );
 });
 
-test('startups that reach the threshold together are one event, the best first', async () => {
+test('startups that reach the threshold together are one webhook event, best first', async () => {
   await server.create({ kinds: ['startups.reached_threshold'] });
   await server.begin();
   await server.sendDue();
@@ -100,7 +100,7 @@ test('startups that reach the threshold together are one event, the best first',
   });
 });
 
-test('a run that ends is an event, and its pause is none', async () => {
+test('a finished run is a webhook event, a paused run is not', async () => {
   await server.create({ kinds: ['run.finished'] });
   const [run] = await server.db.insert(extractionRuns).values({ batch: 5, delay_ms: 0 }).returning();
   const set = (state: 'paused' | 'finished') =>
@@ -115,7 +115,7 @@ test('a run that ends is an event, and its pause is none', async () => {
   expect(last().data).toMatchObject({ id: String(run?.id), of: 'extraction', state: 'finished' });
 });
 
-test('what a webhook does not want, or what happens while it is off, it does not receive', async () => {
+test('a webhook delivers neither events that it did not select nor events from while it was off', async () => {
   await server.create({ kinds: ['run.finished'] });
   await server.create({ name: 'Off', is_active: false });
   await server.decided({ kind: 'rejected', to: 1, details: 'Sold' });
@@ -127,7 +127,7 @@ test.each<[ReceiverTrouble, number | null, string]>([
   ['broken', 500, 'It answers with status 500.'],
   ['redirecting', 302, 'It redirects (302), which is not followed.'],
   ['closing', null, 'The server broke the connection off.'],
-])('a %s receiver is tried again later', async (trouble, status, error) => {
+])('a delivery to a %s receiver is retried later', async (trouble, status, error) => {
   const { id } = await server.create();
   server.receiver.state.trouble = trouble;
   await server.callWebhooks('POST', { url: `/${id}/test` });
@@ -143,7 +143,7 @@ test.each<[ReceiverTrouble, number | null, string]>([
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
 });
 
-test('a silent receiver is tried again later', async () => {
+test('a delivery to a silent receiver is retried later', async () => {
   const { id } = await server.create();
   server.receiver.state.trouble = 'silent';
   await server.callWebhooks('POST', { url: `/${id}/test` });
@@ -152,7 +152,7 @@ test('a silent receiver is tried again later', async () => {
   expect(await server.deliveries(id)).toMatchObject([{ state: 'waiting', attempts: 1, status: null, error }]);
 });
 
-test('another port of a host that the operator allows is refused at the connection', async () => {
+test('a webhook cannot connect to a port of an allowed host that the operator did not allow', async () => {
   const { port } = new URL(server.receiver.url);
   const sender = webhookSender({ userAgent: 'Vaglio', privateHosts: [`localhost:${port}`] });
   const failure = 'The address belongs to this machine or to a private network.';
@@ -164,7 +164,7 @@ test('another port of a host that the operator allows is refused at the connecti
   await sender.close();
 });
 
-test('an address that passes the form, but leads to a private network, is refused at the connection', async () => {
+test('a webhook cannot connect to a host that resolves to a private network', async () => {
   const { id } = await server.create({ url: 'https://localhost/' });
   await server.callWebhooks('POST', { url: `/${id}/test` });
   await server.sendDue();
@@ -172,7 +172,7 @@ test('an address that passes the form, but leads to a private network, is refuse
   expect(await server.deliveries(id)).toMatchObject([{ state: 'waiting', status: null, error }]);
 });
 
-test('while an event is being sent it has no next attempt', async () => {
+test('a delivery that is being sent shows no next attempt', async () => {
   const { id } = await server.create();
   await server.callWebhooks('POST', { url: `/${id}/test` });
   expect(await server.deliveries(id)).toMatchObject([{ attempts: 0, due_at: expect.any(String) }]);
@@ -180,7 +180,7 @@ test('while an event is being sent it has no next attempt', async () => {
   expect(await server.deliveries(id)).toMatchObject([{ state: 'waiting', attempts: 1, due_at: null }]);
 });
 
-test('an event whose server died waits for its next attempt', async () => {
+test('a delivery whose server died shows its next attempt', async () => {
   const { id } = await server.create();
   await server.callWebhooks('POST', { url: `/${id}/test` });
   await claimDelivery(server.db, 'a server');
@@ -189,7 +189,7 @@ test('an event whose server died waits for its next attempt', async () => {
   expect(await server.deliveries(id)).toMatchObject([{ state: 'waiting', attempts: 1, due_at }]);
 });
 
-test('of a huge answer only the status is read', async () => {
+test('only the status of a huge webhook response is read', async () => {
   const { id } = await server.create();
   server.receiver.state.trouble = 'huge';
   await server.callWebhooks('POST', { url: `/${id}/test` });
@@ -197,7 +197,7 @@ test('of a huge answer only the status is read', async () => {
   expect(await server.deliveries(id)).toMatchObject([{ state: 'delivered', status: 200 }]);
 });
 
-test('an event is sent again under its id, also by a webhook that is off', async () => {
+test('an event is delivered again with its id, even by a webhook that is off', async () => {
   const { id } = await server.create();
   await server.decided({ kind: 'rejected', to: 1, details: 'Sold' });
   await server.sendDue();
@@ -214,7 +214,7 @@ test('an event is sent again under its id, also by a webhook that is off', async
   ).toBe(404);
 });
 
-test('after three days of failures it is switched off, and administrators are notified', async () => {
+test('after three days of failures a webhook is switched off, and administrators are notified', async () => {
   const { id } = await server.create();
   server.receiver.state.trouble = 'broken';
   await server.decided({ kind: 'rejected', to: 1, details: 'Sold' });
@@ -252,7 +252,7 @@ test('after three days of failures it is switched off, and administrators are no
   expect(on.body).toMatchObject({ is_active: true, off_reason: null, failing_since: null });
 });
 
-test('one failure of a receiver that failed long ago, and got nothing since, does not switch it off', async () => {
+test('one failure after an old failure without deliveries in between does not switch a webhook off', async () => {
   await server.create();
   const failing_since = new Date(Date.now() - 4 * DAY).toISOString();
   await server.db.update(webhooks).set({ failing_since, failures: 12 });
@@ -262,7 +262,7 @@ test('one failure of a receiver that failed long ago, and got nothing since, doe
   expect((await server.callWebhooks('GET', {})).body.items[0]).toMatchObject({ is_active: true });
 });
 
-test('a receiver that answers that it is gone is switched off at once', async () => {
+test('a webhook whose receiver responds with 410 Gone is switched off at once', async () => {
   const { id } = await server.create();
   server.receiver.state.trouble = 'gone';
   await server.callWebhooks('POST', { url: `/${id}/test` });

@@ -22,7 +22,7 @@ export const deliveryLease: Lease<typeof webhookDeliveries> = {
   seconds: 60,
   abandon: { afterAttempts: 12, change: { failed_at: sql`now()` } },
 };
-/** Twelve attempts in about 14 hours. */
+/** Backoff of deliveries: twelve attempts in about 14 hours. */
 export const DELIVERY_BACKOFF: Backoff = { firstSeconds: 30, maxSeconds: 21_600 };
 
 const IS_OF_FREE_WEBHOOK = sql`not exists (select from ${webhookDeliveries} other
@@ -31,12 +31,13 @@ const IS_OF_FREE_WEBHOOK = sql`not exists (select from ${webhookDeliveries} othe
 const ONE_DUE = sql`select from ${webhookDeliveries} where ${isClaimable(deliveryLease)} and ${IS_OF_FREE_WEBHOOK} limit 1`;
 
 /**
- * Claims the delivery that has been due longest, but none to a webhook that is being sent to: a slow one delays only
- * itself. Claims are made one after another, so that each sees the one before; nobody waits for another's.
- * @returns undefined when there is none, and while another claim is being made: then it is tried again at the next poll
+ * Claims the delivery that has been due longest. Webhooks with an active delivery are skipped, so a slow receiver
+ * delays only its own deliveries. Only one claim at a time is made, so that each claim sees the previous claim.
+ * @returns undefined when no delivery is due, or while another claim is being made; the next poll retries
  */
 export async function claimDelivery(db: Db, owner: string): Promise<DeliveryRow | undefined> {
-  // Every lane of every server asks each second, mostly for nothing: that takes no lock and no transaction.
+  // First checks without lock and transaction, because every lane of every server polls each second, mostly without
+  // result.
   const { rows: due } = await db.execute(ONE_DUE);
   if (due.length === 0) return undefined;
   return db.transaction(async (tx) => {
@@ -45,7 +46,7 @@ export async function claimDelivery(db: Db, owner: string): Promise<DeliveryRow 
   });
 }
 
-/** The last deliveries to a webhook, the newest first. */
+/** Returns the last deliveries to a webhook, newest first. */
 export async function listDeliveries(db: Db, webhookId: number): Promise<DeliveryBody[]> {
   const rows = await db
     .select({
@@ -59,7 +60,10 @@ export async function listDeliveries(db: Db, webhookId: number): Promise<Deliver
   return rows.map(({ row, isBeingSent }) => toDeliveryAnswer(row, isBeingSent));
 }
 
-/** @throws 404, also for the delivery of another webhook */
+/**
+ * Returns a delivery to a webhook.
+ * @throws Refusal 404, also for a delivery to another webhook
+ */
 export async function findDelivery(tx: Tx, webhookId: number, id: string): Promise<DeliveryRow> {
   const [row] = await tx
     .select()
@@ -71,7 +75,7 @@ export async function findDelivery(tx: Tx, webhookId: number, id: string): Promi
   return row;
 }
 
-/** What waits for a webhook that is switched off is not sent any more. */
+/** Ends the pending deliveries of a deactivated webhook. */
 export async function endDeliveries(tx: Tx, webhookId: number): Promise<void> {
   await tx
     .update(webhookDeliveries)
@@ -79,7 +83,10 @@ export async function endDeliveries(tx: Tx, webhookId: number): Promise<void> {
     .where(and(eq(webhookDeliveries.webhook_id, webhookId), deliveryLease.isOpen));
 }
 
-/** A delivery as it is answered. @param isBeingSent by a process that lives; one that died leaves its lease */
+/**
+ * Builds the response for a webhook delivery.
+ * @param isBeingSent whether a process holds a valid lease on the delivery
+ */
 export function toDeliveryAnswer(row: DeliveryRow, isBeingSent: boolean): DeliveryBody {
   const { id, event_id, kind, attempts, status, error, delivered_at, failed_at } = row;
   const isOver = delivered_at !== null || failed_at !== null;

@@ -5,7 +5,7 @@ import type { webhooks } from '../../platform/db/schema/webhooks.table';
 
 type SwitchedOff = Pick<typeof webhooks.$inferSelect, 'id' | 'name' | 'version' | 'off_reason'>;
 
-/** Notifies who sees the settings that a webhook was switched off. @param now milliseconds since 1970 */
+/** Notifies the people who may open the settings that a webhook was deactivated. @param now milliseconds since 1970 */
 export async function notifyOfSwitchOff(
   tx: Tx,
   now: number,

@@ -2,7 +2,7 @@ import { readBrandTexts } from '../../platform/config/branding/read-brand';
 import { addressOf } from '../../platform/config/settings';
 import type { Deps } from '../../platform/deps';
 
-/** What messages call the installation, and where they lead. */
+/** Returns the product name and the address of the installation for messages. */
 export async function webhookBrand({
   db,
   settings,

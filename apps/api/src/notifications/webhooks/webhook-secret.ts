@@ -3,24 +3,27 @@ import { keyId, keyWithId, type KeyRing } from '../../platform/keys/key-ring';
 
 type StoredSecret = { nonce: string; key_id: string };
 
-/** What is stored of a new secret: all but the key, so that the database alone signs nothing. */
+/**
+ * Creates the stored part of a new secret. The signing key also requires the installation key, so nobody can sign with
+ * the database alone.
+ */
 export function newSecret([key]: KeyRing): StoredSecret {
   return { nonce: randomBytes(24).toString('base64url'), key_id: keyId(key) };
 }
 
-/** The bytes that sign; null when the key of the installation that they are derived from is gone. */
+/** Derives the signing key of a webhook; null if its installation key no longer exists. */
 export function signingKey({ nonce, key_id }: StoredSecret, ring: KeyRing): Buffer | null {
   const key = keyWithId(ring, key_id);
   return key ? createHmac('sha256', key).update(`vaglio webhook ${nonce}`).digest() : null;
 }
 
-/** A signing key as receivers are given it. Source: Standard Webhooks, `whsec_` and base64. */
+/** Formats a signing key for receivers, as `whsec_` followed by base64. Source: Standard Webhooks. */
 export function secretText(key: Buffer): string {
   return `whsec_${key.toString('base64')}`;
 }
 
 /**
- * The headers that prove who sent a body, and when.
+ * Returns the headers that authenticate a request body and its time.
  * @param now milliseconds since 1970
  * Source: Standard Webhooks, symmetric signatures (`v1`).
  */

@@ -6,26 +6,26 @@ import { callTo, traced } from '../../platform/observability/tracing/trace-scope
 import { checkWebhookAddress } from './webhook-address';
 
 const TOTAL_MS = 10_000;
-/** Of an answer nothing but its status is read. */
+/** Maximum size of a response body in bytes. Only the response status is used. */
 const MAX_ANSWER_BYTES = 16 * 1024;
 
-/** What came of one attempt: the status that was answered, and why it does not count as delivered, null when it does. */
+/** Outcome of a delivery attempt: the response status, and the reason of a failure or null after a success. */
 export type Attempt = { status: number | null; failure: string | null };
-/** Posts one body. Never throws. */
+/** Function that posts a request body to a webhook. Never throws. */
 export type SendWebhook = (url: string, headers: Record<string, string>, body: string) => Promise<Attempt>;
 
 type SenderConfig = { userAgent: string; privateHosts: readonly string[]; totalMs?: number };
 
 /**
- * Sends events to public addresses only, by the address that is connected to. No redirect is followed, since it could
- * lead elsewhere; the body of an answer is not read.
+ * Creates a sender that connects only to public addresses, which is checked for each connection. It ignores response
+ * bodies and follows no redirects, because they could lead to other addresses.
  */
 export function webhookSender({ userAgent, privateHosts, totalMs = TOTAL_MS }: SenderConfig): {
   send: SendWebhook;
   close: () => Promise<void>;
 } {
   let agent: Agent | null = null;
-  /** Loaded with the first event. */
+  /** Loads the HTTP client when the first event is sent. */
   const open = async () => {
     const { Agent: Connections, buildConnector, request } = await import('undici');
     agent ??= new Connections({
@@ -58,7 +58,7 @@ export function webhookSender({ userAgent, privateHosts, totalMs = TOTAL_MS }: S
   return { send, close: async () => agent?.destroy() };
 }
 
-/** The operator named it: it may know of the trace. */
+/** Returns whether the operator allowed the host. Such hosts may receive trace headers. */
 function isOwnHost(address: string, privateHosts: readonly string[]): boolean {
   return URL.canParse(address) && privateHosts.includes(hostOf(new URL(address)));
 }

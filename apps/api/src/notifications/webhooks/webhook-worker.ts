@@ -6,12 +6,12 @@ import { claimDelivery, deliveryLease } from './delivery.queries';
 
 const POLL_MS = 1_000;
 const RETRY_MS = 5_000;
-/** Deliveries at once, so that one receiver that keeps its connection open delays no other. */
+/** Number of parallel deliveries, so that a slow receiver does not delay others. */
 const LANES = 4;
 
 /**
- * Sends every event that is due, one after another; any number of callers and processes may do so at once.
- * @param isStopped ends it between two deliveries
+ * Sends all due events one after another. Several callers and processes may do so at once.
+ * @param isStopped stops between two deliveries if it returns true
  */
 export async function sendDueDeliveries(deps: DeliverDeps, isStopped = () => false): Promise<void> {
   const owner = processName();
@@ -22,7 +22,10 @@ export async function sendDueDeliveries(deps: DeliverDeps, isStopped = () => fal
   }
 }
 
-/** Sends events as they become due. Each lane is a worker of its own, so that none waits for the receiver of another. */
+/**
+ * Starts workers that send events when they become due. Each lane has its own worker, so no lane waits for the receiver
+ * of another.
+ */
 export function startWebhooks(deps: DeliverDeps & { log: { warn: (text: string) => void } }): Worker {
   const lanes = Array.from({ length: LANES }, () =>
     startWorker({

@@ -10,7 +10,7 @@ import { webhooks } from '../../platform/db/schema/webhooks.table';
 const LIST = '/auth/admin/webhooks';
 type Call = { url?: string; payload?: object; actor?: ActorName; ifMatch?: string };
 
-/** The application with two receivers on loopback, to which it may send: one that answers, and one that never does. */
+/** Starts the application with two allowed local receivers: one that responds, and one that never does. */
 export async function webhookApp() {
   const receiver = await webhookReceiver();
   const silent = await webhookReceiver();
@@ -43,11 +43,11 @@ export async function webhookApp() {
     fields,
     create: async (values: object = {}) => (await call('POST', { payload: { ...fields, ...values } })).body,
     deliveries: async (id: string) => (await call('GET', { url: `/${id}/deliveries` })).body.items,
-    /** Sends what is due. */
+    /** Sends the deliveries that are due. */
     sendDue: () => sendDueDeliveries({ ...server.deps, send: patient.send }),
-    /** The same, by a sender that waits for half a second only. */
+    /** Sends the deliveries that are due, with a timeout of half a second. */
     sendHastily: () => sendDueDeliveries({ ...server.deps, send: hasty.send }),
-    /** The next attempts are due now. */
+    /** Makes the next delivery attempts due now. */
     hurry: () => server.db.update(webhookDeliveries).set({ due_at: sql`now()` }),
     forgetWebhooks: async () => {
       await server.db.delete(webhooks);

@@ -13,7 +13,7 @@ beforeEach(() => server.forgetWebhooks());
 const lastEvent = async () =>
   (await server.db.select().from(auditEvents).orderBy(asc(auditEvents.id))).at(-1);
 
-test('a new webhook has its secret in this answer only, and is in the audit trail without it', async () => {
+test('a new webhook shows its secret only in the response that creates it, and the audit trail omits the secret', async () => {
   const { status, body } = await server.callWebhooks('POST', {
     payload: { ...server.fields, name: ' CRM ' },
   });
@@ -26,7 +26,7 @@ test('a new webhook has its secret in this answer only, and is in the audit trai
   expect((await server.callWebhooks('GET', {})).body).toEqual({ items: [answer], total: 1 });
 });
 
-test('webhooks are listed by name and found by a part of name or address', async () => {
+test('webhooks are sorted by name and found by a part of name or address', async () => {
   for (const name of ['Zürich', 'Alpha']) await server.create({ name });
   const namesOf = async (q: string) => {
     const { body } = await server.callWebhooks('GET', { url: `?q=${q}` });
@@ -44,7 +44,7 @@ test.each([
   [{ url: 'https://10.0.0.7/' }, 'The address belongs to this machine or to a private network.'],
   [{ url: 'https://[::1]/' }, 'The address belongs to this machine or to a private network.'],
   [{ url: 'https://crm.example:8443/' }, 'Only the usual ports, 80 and 443, are allowed.'],
-])('%j is refused', async (values, error) => {
+])('the webhook %j is refused', async (values, error) => {
   const { status, body } = await server.callWebhooks('POST', { payload: { ...server.fields, ...values } });
   expect([status, body]).toEqual([400, { error }]);
   const { id } = await server.create();
@@ -55,7 +55,7 @@ test.each([
   expect(changed.status).toBe(400);
 });
 
-test('a second spelling of a name is refused', async () => {
+test('a second webhook with the same name in another spelling is refused', async () => {
   await server.create({ name: 'Béta' });
   expect(await server.callWebhooks('POST', { payload: { ...server.fields, name: 'BETA' } })).toEqual({
     status: 409,
@@ -63,7 +63,7 @@ test('a second spelling of a name is refused', async () => {
   });
 });
 
-test('of two people who change the same version, the second gets the webhook as it is', async () => {
+test('when two people change the same version of a webhook, the second gets the current webhook', async () => {
   const { id } = await server.create();
   const change = (name: string) =>
     server.callWebhooks('PUT', { url: `/${id}`, payload: { ...server.fields, name }, ifMatch: '"1"' });
@@ -73,7 +73,7 @@ test('of two people who change the same version, the second gets the webhook as 
   expect(await change('Gamma')).toMatchObject({ status: 412, body: { current: changed } });
 });
 
-test('a deleted webhook is gone with its deliveries', async () => {
+test('deleting a webhook deletes its deliveries', async () => {
   const { id } = await server.create();
   await server.callWebhooks('POST', { url: `/${id}/test` });
   expect(await server.db.$count(webhookDeliveries)).toBe(1);
@@ -85,7 +85,7 @@ test('a deleted webhook is gone with its deliveries', async () => {
   expect((await server.callWebhooks('GET', { url: `/${id}/deliveries` })).status).toBe(404);
 });
 
-test('there are 20 webhooks at most', async () => {
+test('an installation has at most 20 webhooks', async () => {
   for (let count = 1; count <= 20; count += 1) await server.create({ name: `Number ${count}` });
   expect(await server.callWebhooks('POST', { payload: server.fields })).toEqual({
     status: 409,
@@ -93,7 +93,7 @@ test('there are 20 webhooks at most', async () => {
   });
 });
 
-test('a test, and an event that is sent again, are in the audit trail', async () => {
+test('the audit trail contains test deliveries and repeated deliveries of a webhook', async () => {
   const { id } = await server.create();
   const { body: sent } = await server.callWebhooks('POST', { url: `/${id}/test` });
   const after = { event_id: sent.event_id, kind: 'test' };
@@ -108,7 +108,7 @@ test('a test, and an event that is sent again, are in the audit trail', async ()
   });
 });
 
-test('a role user may not see webhooks', async () => {
+test('a person with the role user cannot read webhooks', async () => {
   expect(await server.callWebhooks('GET', { actor: 'user' })).toEqual({
     status: 403,
     body: { error: 'Not allowed' },

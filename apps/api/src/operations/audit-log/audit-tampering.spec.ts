@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test('another value in any field of an event is found', async () => {
+test('a changed value in any field of an audit event is detected', async () => {
   const missed: string[] = [];
   for (const change of [
     "at = at + interval '1 microsecond'",
@@ -40,7 +40,7 @@ test('another value in any field of an event is found', async () => {
   await expect(verifyChain(database.db)).resolves.toMatchObject({ checked: 5, broken: null });
 });
 
-test('an event with another id is found', async () => {
+test('an audit event with a changed id is detected', async () => {
   await database.tamper(`update audit_events set id = default where id = ${database.ids[2]}`);
   await expect(verifyChain(database.db)).resolves.toMatchObject({
     checked: 2,
@@ -49,7 +49,7 @@ test('an event with another id is found', async () => {
 });
 
 test.each([0, 1, 2, 3, 4])(
-  'the removal of event %d of five is found, with its seal or without',
+  'the removal of audit event %d of five is detected, with or without its seal',
   async (index) => {
     await database.tamper(`delete from audit_events where id = ${database.ids[index]}`);
     await expect(verifyChain(database.db)).resolves.toMatchObject({
@@ -62,7 +62,7 @@ test.each([0, 1, 2, 3, 4])(
   },
 );
 
-test('events that change places are found, also when their seals do', async () => {
+test('swapped audit events are detected, even if their seals are swapped too', async () => {
   await database.tamper(
     `update audit_events e set target_id = o.target_id, before = o.before from audit_events o
       where (e.id, o.id) in ((${database.ids[1]}, ${database.ids[2]}), (${database.ids[2]}, ${database.ids[1]}))`,
@@ -73,7 +73,7 @@ test('events that change places are found, also when their seals do', async () =
   });
 });
 
-test('seals that change places are found', async () => {
+test('swapped seals of audit events are detected', async () => {
   await database.tamper(
     `update audit_seals set position = -position where position in (2, 3)`,
     `update audit_seals set position = 5 + position where position < 0`,
@@ -84,7 +84,7 @@ test('seals that change places are found', async () => {
   });
 });
 
-test('a seal that names another one before it is found', async () => {
+test('an audit seal with a different predecessor is detected', async () => {
   await database.tamper(`update audit_seals set previous_hash = hash where position = 3`);
   await expect(verifyChain(database.db)).resolves.toMatchObject({
     checked: 2,
@@ -92,7 +92,7 @@ test('a seal that names another one before it is found', async () => {
   });
 });
 
-test('an event put in past the triggers is found: it was never sealed', async () => {
+test('an audit event inserted without the triggers is detected as unsealed', async () => {
   await database.tamper(`insert into audit_events (action) values ('login')`);
   await expect(verifyChain(database.db)).resolves.toMatchObject({
     checked: 5,
@@ -100,7 +100,7 @@ test('an event put in past the triggers is found: it was never sealed', async ()
   });
 });
 
-test('an event put in with a seal of its own is found', async () => {
+test('an audit event inserted with a seal is detected', async () => {
   await database.tamper(
     `insert into audit_events (action) values ('login')`,
     `insert into audit_seals select 6, max(e.id), (select hash from audit_head), repeat('0', 64) from audit_events e`,
@@ -112,7 +112,7 @@ test('an event put in with a seal of its own is found', async () => {
   });
 });
 
-test('a rewritten chain does not contain a seal that was kept elsewhere', async () => {
+test('a rewritten audit chain does not contain a seal that was saved elsewhere', async () => {
   const { lastHash } = await verifyChain(database.db);
   await database.record(6);
   await expect(verifyChain(database.db, lastHash)).resolves.toMatchObject({

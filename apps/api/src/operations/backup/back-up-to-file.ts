@@ -6,10 +6,10 @@ import { hashOf } from './make-backup';
 import { writeBackup, type BackupSource } from './write-backup';
 
 /**
- * Writes a backup into a file that the operator names, and records it for the status of the system.
+ * Writes a backup to a file chosen by the operator, and records the backup for the system status.
  * @param now milliseconds since 1970
- * @returns counts for the operator; `bytes` of the file
- * @throws as writeBackup; an attempt that failed is not recorded
+ * @returns the numbers of tables and rows, and the size of the file in bytes
+ * @throws the errors of writeBackup; failed attempts are not recorded
  */
 export async function backUpToFile(
   db: Db,

@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-test('an operator backs up a running server and starts another one from the backup', async () => {
+test('an operator backs up a running server and starts another server from the backup', async () => {
   const path = join(directory, 'vaglio.backup');
   const first = serverProcesses(source.url);
   const second = serverProcesses(target.url);
@@ -47,7 +47,7 @@ test('an operator backs up a running server and starts another one from the back
   }
 });
 
-test.each(['backup', 'restore'] as const)('%s without a file prints its usage', async (command) => {
+test.each(['backup', 'restore'] as const)('vaglio %s without a file prints its usage', async (command) => {
   const processes = serverProcesses(target.url);
   const program = processes.run(command, {});
   expect([await program.ended, program.output.out]).toEqual([2, '']);
@@ -55,7 +55,7 @@ test.each(['backup', 'restore'] as const)('%s without a file prints its usage', 
   await processes.endAll();
 });
 
-test('with a place and a public key, backup and restore need no file, only the secret key', async () => {
+test('with a storage target and a public key, backups and restores need no file, only the secret key', async () => {
   const first = serverProcesses(source.url);
   const second = serverProcesses(target.url);
   const identity = join(directory, 'identity.txt');
@@ -88,7 +88,7 @@ test('with a place and a public key, backup and restore need no file, only the s
   }
 });
 
-test('a backup where no installation is names the place and makes nothing there', async () => {
+test('a backup without an installation names the missing folder and creates nothing there', async () => {
   const path = join(directory, 'vaglio.backup');
   const dataDir = join(directory, 'mistyped');
   const processes = serverProcesses(target.url);

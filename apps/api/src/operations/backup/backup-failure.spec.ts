@@ -9,11 +9,11 @@ test.each([
   ['53100', 'The disk of the database is full. (53100)'],
   ['58030', 'The disk of the database cannot be read or written: it may be damaged. (58030)'],
   ['23505', 'Error 23505'],
-])('%s is said as: %s', (code, words) => {
+])('the backup error %s is reported as: %s', (code, words) => {
   expect(backupFailure(Object.assign(new Error('of the system'), { code }))).toBe(words);
 });
 
-test('our own words stay, and long ones are cut', () => {
+test('the server’s own backup errors keep their text, and long texts are cut', () => {
   expect(backupFailure(new Error('There is no backup.'))).toBe('There is no backup.');
   expect(backupFailure(new Error('x'.repeat(2_000)))).toHaveLength(1_000);
 });

@@ -1,7 +1,7 @@
 import { failureText } from '../../platform/observability/log-options';
 
 const LONGEST = 1_000;
-/** What a disk answers, or the database of its own, in words that say where to look. */
+/** Messages for error codes of the disk or the separate database, each with the likely cause. */
 const OF_THE_DISK: Readonly<Record<string, string>> = {
   '53100': 'The disk of the database is full.',
   '58030': 'The disk of the database cannot be read or written: it may be damaged.',
@@ -12,12 +12,12 @@ const OF_THE_DISK: Readonly<Record<string, string>> = {
   EROFS: 'A disk can only be read.',
 };
 
-/** Why a backup or a drill failed, as its row says it; at most 1,000 characters. */
+/** Returns the failure reason that is stored for a backup or restore test, at most 1,000 characters long. */
 export function backupFailure(error: unknown): string {
   return failureText(inWords(error)).slice(0, LONGEST);
 }
 
-/** The same failure in words where a disk is its reason, so that log and command say it as the row does. */
+/** Replaces a disk error with an understandable message, so that log, command and database show identical text. */
 export function inWords(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const words = OF_THE_DISK[code];

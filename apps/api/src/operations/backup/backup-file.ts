@@ -3,23 +3,28 @@ import type { Readable } from 'node:stream';
 import { openPromise, type Entry } from 'yauzl';
 import { readManifest, type BackupManifest } from './manifest';
 
-/** The most that is read into memory at once: manifest, keys and settings are far smaller. */
+/**
+ * Size limit for a file of the backup that is read into memory at once. Manifest, keys and settings are far smaller.
+ */
 const MAX_TEXT_BYTES = 4 * 1024 * 1024;
 const MAX_ENTRIES = 1_000;
 
-/** A backup, opened for reading; nothing of it has been trusted beyond its manifest. */
+/** Backup opened for reading. Only its manifest has been verified. */
 export type BackupFile = {
   manifest: BackupManifest;
-  /** @throws Error in words when the text is missing, or not the one that was written */
+  /**
+   * Returns the text of a file in the backup.
+   * @throws Error with a message for users when the file is missing or was changed
+   */
   text: (name: string) => Promise<string>;
-  /** The rows of a table; the reader compares their SHA-256 with the manifest. */
+  /** Returns the rows of a table. The caller compares their SHA-256 with the manifest. */
   rows: (table: string) => Promise<Readable>;
   close: () => void;
 };
 
 /**
  * Opens a backup and reads its manifest.
- * @throws Error in words for a file that is none, is cut short, or was written by a newer Vaglio
+ * @throws Error with a message for users when the file is not a backup, is truncated, or was written by a newer Vaglio
  */
 export async function openBackup(path: string): Promise<BackupFile> {
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch((error: unknown) => {

@@ -1,8 +1,8 @@
 const NAME = /^vaglio-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.backup(?:\.age)?$/;
 
 /**
- * The name of a backup that the server makes: 'vaglio-2026-11-22T010000Z.backup', with '.age' when it is encrypted. Names
- * sort by time.
+ * Returns the name of a backup made by the server: 'vaglio-2026-11-22T010000Z.backup', with '.age' if it is encrypted.
+ * The alphabetical order of the names is chronological.
  * @param now milliseconds since 1970
  */
 export function backupName(now: number, isEncrypted: boolean): string {
@@ -10,7 +10,10 @@ export function backupName(now: number, isEncrypted: boolean): string {
   return `vaglio-${moment.replaceAll(':', '')}.backup${isEncrypted ? '.age' : ''}`;
 }
 
-/** When a backup of this name was made, in milliseconds since 1970; undefined for the name of any other file. */
+/**
+ * Parses the time in the name of a backup.
+ * @returns milliseconds since 1970; undefined for the names of other files
+ */
 export function madeAt(name: string): number | undefined {
   const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
   if (day === undefined) return undefined;

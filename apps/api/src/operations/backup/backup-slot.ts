@@ -1,8 +1,9 @@
 import { plusDays, timeOfDay, zurichDay } from '../../platform/time/zurich-days';
 
 /**
- * The last moment at which a backup was due. @param at times of the day in Zurich, HH:MM
- * @param now and the result in milliseconds since 1970
+ * Returns the latest time at which a scheduled backup was due, in milliseconds since 1970.
+ * @param at times of day in Zurich, HH:MM
+ * @param now milliseconds since 1970
  */
 export function latestSlot(at: readonly string[], now: number): number {
   const today = zurichDay(now);

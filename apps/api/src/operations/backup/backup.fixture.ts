@@ -12,7 +12,7 @@ import { writeBackup } from './write-backup';
 
 export const NOW = Date.UTC(2026, 10, 22);
 
-/** An installation with two curated startups and a person, and places to back it up to and restore it in. */
+/** Starts an installation with two curated startups and a person, and provides folders for backups and restores. */
 export async function backupWorld() {
   const world = await testApp();
   const directory = mkdtempSync(join(tmpdir(), 'vaglio-backup-'));
@@ -60,7 +60,7 @@ export async function backupWorld() {
         path,
         NOW,
       ),
-    /** A database that is dropped after the test. */
+    /** Registers a database to be dropped after the test. */
     keep: (database: Database) => {
       opened.push(database);
       return database;
@@ -80,7 +80,7 @@ export async function backupWorld() {
   };
 }
 
-/** The rows of every table as text, by table. */
+/** Returns the rows of every table as text, keyed by table name. */
 export async function contentOf({ pool }: Pick<Database, 'pool'>): Promise<Record<string, string>> {
   const client = await pool.connect();
   try {

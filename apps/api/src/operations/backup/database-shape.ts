@@ -2,20 +2,20 @@ import type { PoolClient } from 'pg';
 
 export type TableShape = {
   name: string;
-  /** Stored columns in their order; what the database generates is left out. */
+  /** Stored columns in their order in the table, without generated columns. */
   columns: string[];
-  /** Columns by which rows are written: the primary key. */
+  /** Columns of the primary key. They determine the order of rows in the backup. */
   key: string[];
-  /** Tables that its foreign keys need. */
+  /** Tables that the foreign keys of this table reference. */
   needs: string[];
 };
 
-/** What only this database can use: numbers of its own transactions. */
+/** Tables excluded from backups, because they contain transaction numbers that are only valid in this database. */
 export const NOT_KEPT = ['startup_changes'];
 
 /**
- * All tables of Vaglio, each after those that its foreign keys need, so that rows can be restored in this order.
- * @throws Error when foreign keys run in a circle
+ * Returns all tables of Vaglio in restore order: each table follows the tables that its foreign keys reference.
+ * @throws Error when foreign keys are circular
  */
 export async function tablesOf(client: PoolClient): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
@@ -37,7 +37,7 @@ export async function tablesOf(client: PoolClient): Promise<TableShape[]> {
   return inOrderOfNeed(rows);
 }
 
-/** Identity columns with the last value that was given out, or null where none was. */
+/** Returns the identity columns, each with its last used value or null if it is unused. */
 export async function sequencesOf(client: PoolClient) {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
     `
@@ -60,7 +60,7 @@ export async function sequencesOf(client: PoolClient) {
   return values;
 }
 
-/** Hashes of the migrations that made this schema, oldest first; [] before the first. */
+/** Returns the hashes of the applied migrations, oldest first. Returns [] before the first migration. */
 export async function migrationsOf(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>(
     'select hash from drizzle.__drizzle_migrations order by created_at, id',
@@ -68,12 +68,12 @@ export async function migrationsOf(client: PoolClient): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** A name as SQL text. */
+/** Quotes a name for SQL. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** `"table" ("a", "b")`, as COPY takes it. */
+/** Returns `"table" ("a", "b")`, the target of COPY. */
 export function copyTarget({ name, columns }: { name: string; columns: readonly string[] }): string {
   return `${quoted(name)} (${columns.map(quoted).join(', ')})`;
 }

@@ -2,26 +2,26 @@ import { statfs } from 'node:fs/promises';
 import type { BackupManifest } from './manifest';
 
 const GIB = 1024 ** 3;
-/** What a PostgreSQL takes before its first row, and what must be left for the installation itself. */
+/** Space for an empty PostgreSQL, plus a reserve that the installation itself needs. */
 const BESIDE_ROWS = GIB;
-/** A row with its indexes, for each byte that it has in a backup. */
+/** Estimated size of a restored row with its indexes, in bytes per byte in the backup. */
 const TIMES = 4;
 
-/** Bytes that are free in the disk of a folder for who is not root. */
+/** Returns the number of bytes on the disk of a folder that users other than root can still write. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Bytes that must be free before the rows of a backup are restored, as far as the backup shows. */
+/** Estimates the free bytes needed to restore the rows of a backup. */
 export function roomOfRows({ tables }: Pick<BackupManifest, 'tables'>): number {
   return BESIDE_ROWS + TIMES * tables.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /**
- * Before something is written that is thrown away: a full disk would stop the database of the installation.
- * @param free of the disk of `folder`, in bytes
- * @throws Error in words when less is free than needed
+ * Checks for enough free space before temporary files are written, because a full disk would stop the database.
+ * @param free free bytes on the disk of `folder`
+ * @throws Error with a message for users when there is too little space
  */
 export function expectRoom(folder: string, needed: number, free: number): void {
   if (free >= needed) return;

@@ -21,27 +21,30 @@ function fetch(which: string, free?: number) {
   return fetchBackup(which, { settings, now: NOW, ...disk });
 }
 
-test.each(['newest', NAME])('%s is fetched from the place of the settings', async (which) => {
-  const { name, path, remove } = await fetch(which);
-  expect([name, statSync(path).size]).toEqual([NAME, 8]);
-  await remove();
-  expect(readdirSync(join(folder, 'data', 'backup-work'))).toEqual([]);
-});
+test.each(['newest', NAME])(
+  'the backup %s is downloaded from the configured storage target',
+  async (which) => {
+    const { name, path, remove } = await fetch(which);
+    expect([name, statSync(path).size]).toEqual([NAME, 8]);
+    await remove();
+    expect(readdirSync(join(folder, 'data', 'backup-work'))).toEqual([]);
+  },
+);
 
 test.each(['vaglio.bakup', '/mnt/vaglio.backup', `../${NAME}`])(
-  '%s, which is no name of a backup, is a file that is missing',
+  '%s is not the name of a backup and is reported as a missing file',
   async (which) => {
     await expect(fetch(which)).rejects.toThrow(`There is no file ${which}.`);
   },
 );
 
-test('a name that the place does not hold is said with the place', async () => {
+test('a missing backup is reported with its storage target', async () => {
   const which = 'vaglio-2026-11-21T020000Z.backup';
   await expect(fetch(which)).rejects.toThrow(`There is no backup ${which} in ${join(folder, 'place')}.`);
   expect(readdirSync(folder)).toEqual(['place']);
 });
 
-test('only the folder of the work is closed to others, not a data directory that is made for it', async () => {
+test('only the work folder of backups is private, not the data directory created for it', async () => {
   await fetch(NAME);
   const modes = ['data', join('data', 'backup-work')].map(
     (path) => statSync(join(folder, path)).mode & 0o777,
@@ -49,7 +52,7 @@ test('only the folder of the work is closed to others, not a data directory that
   expect(modes).toEqual([0o711, 0o700].map((mode) => mode & ~process.umask()));
 });
 
-test('what finds no room on the disk is not fetched', async () => {
+test('a backup that does not fit on the disk is not downloaded', async () => {
   await expect(fetch(NAME, 0)).rejects.toThrow(/ has 0 MiB free, and 1 MiB are needed\. Make room/);
   expect(readdirSync(join(folder, 'data', 'backup-work'))).toEqual([]);
 });

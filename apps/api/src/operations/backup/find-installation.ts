@@ -6,15 +6,19 @@ import type { Db } from '../../platform/db/open-database';
 type Place = { dataDir: string; databaseUrl: string | undefined };
 
 /**
- * Before the database is opened, which would make an embedded one: a mistyped DATA_DIR must not become an installation.
- * @throws Error in words when there is no embedded database and no other one is named
+ * Checks that an embedded database exists before it is opened. Opening a mistyped DATA_DIR would create a new
+ * installation.
+ * @throws Error with a message for users when there is no embedded database and no separate database is configured
  */
 export function expectEmbeddedDatabase({ dataDir, databaseUrl }: Place): void {
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'postgres')))
     throw new Error(`There is no installation in ${dataDir}. DATA_DIR must be that of the server.`);
 }
 
-/** @throws Error in words when no start has ever prepared this database */
+/**
+ * Checks that a server has already prepared this database.
+ * @throws Error with a message for users when no server has prepared it
+ */
 export async function expectInstallation(db: Db, { dataDir, databaseUrl }: Place): Promise<void> {
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select to_regclass('installation_keys') is not null as found`,

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 
-/** Increased when earlier versions cannot read files of this shape. */
+/** Version of the backup format. It increases when earlier versions of Vaglio cannot read the new files. */
 export const FORMAT = 2;
 
 const sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -24,34 +24,34 @@ const SequenceEntry = Type.Object(
   { additionalProperties: false },
 );
 
-/** What a restored database must answer as well: proves more than equal bytes, namely that they mean the same. */
+/** Figures that a restored database must match. They prove its content in addition to its bytes. */
 const Proof = Type.Object(
   {
     startups: Type.Integer({ minimum: 0 }),
-    /** An exact decimal. */
+    /** Sum of the scores as an exact decimal. */
     score_sum: Type.String({ pattern: '^-?\\d{1,30}(\\.\\d{1,10})?$' }),
     audit_events: Type.Integer({ minimum: 0 }),
-    /** The last seal of the audit trail; '' without events. */
+    /** Last seal of the audit trail; '' without audit events. */
     audit_seal: Type.String({ maxLength: 100 }),
   },
   { additionalProperties: false },
 );
 export type BackupProof = Static<typeof Proof>;
 
-/** What a backup holds, and how each part is recognised to be whole. Tables are in the order in which they are restored. */
+/** Manifest of a backup: its content, with the checksum of each part. Tables are in restore order. */
 const Manifest = Type.Object(
   {
-    /** 1 has no proof. */
+    /** Version of the backup format. Version 1 has no proof. */
     format: Type.Union([Type.Literal(1), Type.Literal(FORMAT)]),
     created_at: Type.String({ maxLength: 40 }),
-    /** PostgreSQL that wrote it, as server_version_num: for the reader, never compared. */
+    /** PostgreSQL version that wrote the backup, as server_version_num. For information only. */
     postgres: Type.Integer(),
-    /** Hashes of the applied migrations, oldest first: the schema that the tables have. */
+    /** Hashes of the applied migrations, oldest first. They determine the schema of the tables. */
     migrations: Type.Array(sha256, { minItems: 1, maxItems: 10_000 }),
     tables: Type.Array(TableEntry, { minItems: 1, maxItems: 500 }),
-    /** Next values of identity columns. */
+    /** Next value of each identity column. */
     sequences: Type.Array(SequenceEntry, { maxItems: 500 }),
-    /** SHA-256 of the key files and of the settings, by their name in the file. */
+    /** SHA-256 of the key files and the settings, keyed by file name. */
     files: Type.Record(Type.String({ pattern: '^(keys/[a-z]{1,20}\\.key|settings\\.env)$' }), sha256),
     proof: Type.Optional(Proof),
   },
@@ -61,8 +61,8 @@ export type BackupManifest = Static<typeof Manifest>;
 export type BackedUpTable = Static<typeof TableEntry>;
 
 /**
- * The manifest in a backup.
- * @throws Error in words for a text that is none, or one of a later format
+ * Parses the manifest of a backup.
+ * @throws Error with a message for users when the manifest is invalid or has a later format
  */
 export function readManifest(text: string): BackupManifest {
   const parsed = parse(text);

@@ -6,8 +6,9 @@ const LINE_FEED = 10;
 export type Measured = { rows: number; bytes: number; sha256: string };
 
 /**
- * Passes bytes on and measures them. A row of COPY's text format is a line: line breaks inside of values are escaped.
- * @returns the stream, and `measured()`, to be called when it has ended
+ * Creates a stream that counts and hashes the bytes and rows passing through. Each row is one line, because COPY's text
+ * format escapes line breaks within values.
+ * @returns the stream, and `measured()`, to be called after the stream has ended
  */
 export function measuringStream(): { stream: Transform; measured: () => Measured } {
   const hash = createHash('sha256');

@@ -6,8 +6,9 @@ import type { Pool } from 'pg';
 import { migrate, MIGRATIONS } from '../../platform/db/migrate';
 
 /**
- * Earlier releases had one migration file per change, this version has one per release: the number of files of each
- * release and the hash of its last. The file at the same index holds all of them and those of no earlier release.
+ * Releases whose database can be upgraded: the number of their migration files, and the hash of the last file. Those
+ * releases had one migration file per change; this version has one per release, at the index of the release in this
+ * list.
  */
 const RELEASES = [
   { version: '0.1.0', files: 4, last: '3ac9d1723152c0d2d11c07d9aa5f5a061a16a18b37b78c253caf6b2748bf2928' },
@@ -18,10 +19,11 @@ const RELEASES = [
 type Journal = { version: string; dialect: string; entries: { tag: string }[] };
 
 /**
- * Brings an empty database to the schema of a backup: the first migrations of this program, up to the backup's last.
- * @param hashes of the migrations that the backup's database had, oldest first
- * @throws Error with a message for people if this program does not have them: the backup is of a newer version, or of
- *   another program
+ * Migrates an empty database to the schema of a backup: applies the migrations of this program up to the last migration
+ * of the backup.
+ * @param hashes applied migrations of the backup's database, oldest first
+ * @throws Error with a message for users when this program lacks these migrations, because the backup comes from a
+ *   newer version or another program
  */
 export async function migrateTo(pool: Pool, hashes: readonly string[]): Promise<void> {
   const journal = await readJournal();
@@ -38,9 +40,9 @@ export async function migrateTo(pool: Pool, hashes: readonly string[]): Promise<
 }
 
 /**
- * Returns how many migration files of this program make the schema that the given migrations have made.
- * @param hashes of applied migrations, oldest first
- * @throws Error with a message for people if this program does not have them
+ * Returns the number of migration files of this program that produce the schema of the given migrations.
+ * @param hashes hashes of applied migrations, oldest first
+ * @throws Error with a message for users when this program does not have these migrations
  */
 export async function countMigrations(hashes: readonly string[]): Promise<number> {
   const { entries } = await readJournal();
@@ -61,7 +63,7 @@ async function readJournal(): Promise<Journal> {
   return JSON.parse(await readFile(join(MIGRATIONS, 'meta', '_journal.json'), 'utf8'));
 }
 
-/** The hash that the migrator stores. */
+/** Returns the hash of a migration file, computed as the migrator does. */
 async function hashOf(tag: string): Promise<string> {
   return createHash('sha256')
     .update(await readFile(join(MIGRATIONS, `${tag}.sql`)))

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => world.dropDatabases());
 afterAll(() => world.close());
 
-/** A copy of the world that nothing else uses, with its own keys. */
+/** Creates a copy of the test installation that no server uses, with its own keys. */
 async function anInstallation() {
   const path = world.newPath();
   await world.backUp(path);
@@ -29,7 +29,7 @@ async function anInstallation() {
   };
 }
 
-test('a database is moved with every row, and the old one stays as it was', async () => {
+test('a move copies every row of a database and leaves the old database unchanged', async () => {
   const { source, ...rest } = await anInstallation();
   const target = await world.bare();
   const tables = await moveDatabase({ source, target, ...rest });
@@ -38,7 +38,7 @@ test('a database is moved with every row, and the old one stays as it was', asyn
   expect(readdirSync(join(rest.dataDir, 'backup-work'))).toEqual([]);
 });
 
-test('a database that a server uses, and one that is not empty, are refused', async () => {
+test('a move is refused from a database in use by a server and to a database with data', async () => {
   const { source, ...rest } = await anInstallation();
   const target = await world.bare();
   const full = { ...target, pool: world.pool };

@@ -14,11 +14,12 @@ import { writeBackup } from './write-backup';
 type Move = { source: Database; target: Database; keys: Keys; dataDir: string; now: number };
 
 /**
- * Copies all rows of a database that nothing else uses into an empty one, by a backup that is removed afterwards, and
- * compares both: rows of each table, sum of the scores, last seal of the audit trail. The source stays as it is.
- * @param dataDir of the installation: the backup is written below it
+ * Copies all rows of an unused database into an empty database through a temporary backup. Then compares the rows of
+ * each table, the sum of the scores and the last seal of the audit trail. The source is not changed.
+ * @param dataDir data directory of the installation; contains the temporary backup
  * @returns the tables with their numbers of rows
- * @throws Error in words when the source is in use, the target is not empty, or both differ afterwards
+ * @throws Error with a message for users when the source is in use, the target is not empty, or the copy differs from
+ *   the source
  */
 export async function moveDatabase({ source, target, keys, dataDir, now }: Move): Promise<BackedUpTable[]> {
   await expectNobodyElse(source);
@@ -30,7 +31,7 @@ export async function moveDatabase({ source, target, keys, dataDir, now }: Move)
       path,
       now,
     );
-    // The keys stay where they are: those of the backup go with its folder.
+    // The installation keeps its keys. The keys restored from the backup are deleted with the temporary folder.
     await restoreBackup(path, { database: target, dataDir: folder });
     await expectSame(source, target, tables);
     return tables;
@@ -39,7 +40,7 @@ export async function moveDatabase({ source, target, keys, dataDir, now }: Move)
   }
 }
 
-/** What is written meanwhile would be missing in the new database. */
+/** Checks that nobody else is connected, because concurrent changes would be missing in the new database. */
 async function expectNobodyElse({ pool }: Database): Promise<void> {
   const { rows } = await pool.query<{ others: number }>(`
     select count(*)::int as others from pg_stat_activity

@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 
-/** A new secret key of age with its public key. */
+/** Generates an age secret key with its public key. */
 export async function newIdentity(): Promise<{ identity: string; recipient: string }> {
   const identity = await generateX25519Identity();
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
 /**
- * Writes a new secret key of age into a file, readable by its owner only, as age-keygen does.
- * @returns its public key, for BACKUP_RECIPIENT
- * @throws Error in words when the file exists
+ * Writes a new age secret key to a file that only its owner can read, as age-keygen does.
+ * @returns the public key, for BACKUP_RECIPIENT
+ * @throws Error with a message for users when the file exists
  */
 export async function writeNewIdentity(path: string): Promise<string> {
   const { identity, recipient } = await newIdentity();

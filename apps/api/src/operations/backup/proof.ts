@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import type { BackupProof } from './manifest';
 
 /**
- * Reads what a backup and the database that is restored from it must have in common.
- * @param client of withoutLimits() or of a backup: whole tables are counted
+ * Reads the figures that must be equal in a backup and in the restored database.
+ * @param client client of withoutLimits() or of a backup, because counting whole tables takes long
  */
 export async function readProof(client: PoolClient): Promise<BackupProof> {
   const { rows } = await client.query<BackupProof>(`

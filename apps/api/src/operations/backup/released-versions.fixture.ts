@@ -8,21 +8,21 @@ import { restoreBackup } from './restore-backup';
 
 const FOLDER = join(__dirname, '../../../fixtures/versions');
 
-/** What `npm run tool tools/versions/make-fixture.ts` wrote of a released version. */
+/** Data of a released version, written by `npm run tool tools/versions/make-fixture.ts`. */
 type ReleasedVersion = {
   version: string;
-  /** Of each of its people. */
+  /** Password of all users of the installation. */
   password: string;
   startups: number;
   score_sum: string;
   audit_events: number;
   audit_seal: string;
-  /** Only of versions without backups of their own. */
+  /** Keys of the installation; only for versions without backups, which are restored from a database dump. */
   keys?: Record<string, string>;
   tables: Record<string, { rows: number; columns: string[] }>;
 };
 
-/** The oldest first. */
+/** Returns the released versions, oldest first. */
 export function releasedVersions(): ReleasedVersion[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.json'))
@@ -30,13 +30,13 @@ export function releasedVersions(): ReleasedVersion[] {
     .map((name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')));
 }
 
-/** The statements that the server of a version sends; [] where they were not recorded. */
+/** Returns the SQL statements that the server of a version executes; [] if they were not recorded. */
 export function statementsOf({ version }: ReleasedVersion): string[] {
   const path = join(FOLDER, `${version}.statements.json.gz`);
   return existsSync(path) ? JSON.parse(gunzipSync(readFileSync(path)).toString()) : [];
 }
 
-/** Brings an installation of a released version into an empty database, and up to the present one. */
+/** Restores an installation of a released version into an empty database and upgrades it to the current version. */
 export async function upgradeFrom(
   { version, keys }: ReleasedVersion,
   { database, dataDir }: { database: Database; dataDir: string },
@@ -45,7 +45,7 @@ export async function upgradeFrom(
     await restoreBackup(join(FOLDER, `${version}.backup`), { database, dataDir });
     return;
   }
-  // A connection of its own: the dump changes its settings.
+  // The dump changes connection settings, so it gets a separate connection.
   const client = new Client({ connectionString: database.url });
   await client.connect();
   try {

@@ -19,7 +19,7 @@ const VERSIONS = releasedVersions();
 const LAST = VERSIONS.at(-1);
 
 test.each(VERSIONS.map((version) => [version.version, version] as const))(
-  'an installation of %s becomes one of this version: scores, audit trail and people are as they were',
+  'an installation of %s is upgraded to this version with unchanged scores, audit trail and people',
   async (_name, version) => {
     const database = await bareDatabase();
     const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-version-'));
@@ -67,7 +67,7 @@ test.each(VERSIONS.map((version) => [version.version, version] as const))(
   },
 );
 
-test('the schema keeps what the server of the last release sends, so that it answers during an upgrade', async () => {
+test('a server of the last release can write to the new schema during an upgrade', async () => {
   const statements = LAST ? statementsOf(LAST) : [];
   expect(statements.length).toBeGreaterThan(100);
   const database = await testDatabase();
@@ -86,7 +86,7 @@ test('the schema keeps what the server of the last release sends, so that it ans
   expect(refused).toEqual([]);
 });
 
-test('a column that the last release does not know is filled without it', async () => {
+test('a new column gets a default value when the last release writes a row', async () => {
   const database = await testDatabase();
   try {
     const { rows } = await database.pool.query<{ table: string; column: string }>(`

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => world.dropDatabases());
 afterAll(() => world.close());
 
-test('a backup of a newer version is refused in words', async () => {
+test('restoring a backup of a newer version is refused with an explanation', async () => {
   const newer = await world.bare();
   await migrate(newer.pool);
   await newer.pool.query(
@@ -27,7 +27,7 @@ test('a backup of a newer version is refused in words', async () => {
   );
 });
 
-test('a backup in which any byte was changed restores nothing', async () => {
+test('a backup with any changed byte is not restored', async () => {
   const whole = world.newPath();
   await world.backUp(whole);
   const bytes = readFileSync(whole);
@@ -42,7 +42,7 @@ test('a backup in which any byte was changed restores nothing', async () => {
       () => 'restored',
       () => 'refused',
     );
-    // A byte that says nothing, such as a time in the archive's directory, may differ.
+    // Bytes without meaning, such as a time in the zip directory, may change without an error.
     const tables = await database.pool.query("select to_regclass('public.users') as users");
     const rows = tables.rows[0]?.users ? (await database.pool.query('select 1 from users')).rows.length : 0;
     if (outcome === 'restored') expect(await contentOf(database)).toEqual(await contentOf(world));
@@ -50,7 +50,7 @@ test('a backup in which any byte was changed restores nothing', async () => {
   }
 });
 
-test('a file that was cut short is refused', async () => {
+test('a truncated backup is not restored', async () => {
   const whole = world.newPath();
   await world.backUp(whole);
   const path = world.newPath();
@@ -59,7 +59,7 @@ test('a file that was cut short is refused', async () => {
   await expect(restoreBackup(path, target)).rejects.toThrow(/is not a whole backup/);
 });
 
-test('an installation with accounts, or with other keys, is not restored over', async () => {
+test('a restore does not overwrite an installation with accounts or with other keys', async () => {
   const path = world.newPath();
   await world.backUp(path);
   const full = world.keep(await testDatabase());
@@ -77,7 +77,7 @@ test('an installation with accounts, or with other keys, is not restored over', 
   );
 });
 
-test('a database of another program is not restored into', async () => {
+test('a restore does not overwrite the database of another program', async () => {
   const path = world.newPath();
   await world.backUp(path);
   const other = await world.bare();
@@ -91,7 +91,7 @@ test('a database of another program is not restored into', async () => {
   );
 });
 
-test('a file that is no backup is refused in words', async () => {
+test('restoring a file that is not a backup is refused with an explanation', async () => {
   const path = world.newPath();
   copyFileSync(__filename, path);
   const target = { database: await world.bare(), dataDir: world.newDataDir() };

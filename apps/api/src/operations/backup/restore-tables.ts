@@ -8,10 +8,10 @@ import type { BackedUpTable } from './manifest';
 import { measuringStream } from './measuring-stream';
 
 /**
- * Fills the tables of a database that has the schema of the backup, all of them or none. Triggers rest meanwhile: rows
- * come as they were, with their seals; foreign keys and checks hold.
- * @param onTable is called after each table, for a person who waits
- * @throws Error in words when a row was changed since it was written; then the database is as before
+ * Fills all tables of a database that has the schema of the backup, in one transaction. Triggers are disabled, so that
+ * rows and audit seals are restored unchanged. Foreign keys and checks apply.
+ * @param onTable called after each table, to report progress
+ * @throws Error with a message for users when a row was changed after the backup; the database is then unchanged
  */
 export async function restoreTables(
   pool: Pool,
@@ -25,7 +25,7 @@ export async function restoreTables(
     if (present.length !== wanted.size || !present.every((name) => wanted.has(name)))
       throw new Error('The backup is damaged: its tables are not those of its version.');
     for (const name of present) await client.query(`alter table ${quoted(name)} disable trigger user`);
-    // Migrations put single rows into some tables.
+    // Some tables contain rows that a migration inserted.
     for (const name of [...present].reverse()) await client.query(`delete from ${quoted(name)}`);
     for (const table of backup.manifest.tables) {
       await restoreTable(client, backup, table);
@@ -35,7 +35,7 @@ export async function restoreTables(
       await client.query('select setval(pg_get_serial_sequence($1, $2), $3)', [quoted(table), column, value]);
     for (const name of present) await client.query(`alter table ${quoted(name)} enable trigger user`);
     await client.query('commit');
-    // Only what is committed counts; over all tables it may take minutes.
+    // Runs after the commit, because the statistics only include committed rows. May take minutes for all tables.
     await client.query('analyze');
   });
 }

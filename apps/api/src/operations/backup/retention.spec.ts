@@ -3,7 +3,7 @@ import { backupName, madeAt } from './backup-name';
 import { expiredBackups } from './retention';
 
 const at = (moment: string) => ({ name: moment, madeAt: Date.parse(`${moment}Z`) });
-/** One backup a day at 02:00 in Zurich, back from Sunday, 22 November 2026. */
+/** Returns backups for consecutive days at 02:00 in Zurich, counting back from Sunday, 22 November 2026. */
 const daily = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     at(new Date(Date.UTC(2026, 10, 22 - index, 1)).toISOString().slice(0, 19)),
@@ -13,28 +13,28 @@ test.each([
   ['the newest of each kept day and week', 3, 2, daily(20), 4],
   ['nothing that is younger than the kept days', 14, 1, daily(14), 14],
   ['with a day and a week only the newest', 1, 1, daily(9), 1],
-])('kept is %s', (_name, days, weeks, backups, kept) => {
+])('the retention of backups keeps %s', (_name, days, weeks, backups, kept) => {
   const expired = expiredBackups(backups, { days, weeks });
   expect(backups.length - expired.length).toBe(kept);
   expect(expired).not.toContain(backups[0]?.name);
 });
 
-test('of several backups of a day the newest is kept, and days without any count for nothing', () => {
+test('the newest of several backups on a day is kept, and days without backups do not count', () => {
   const backups = ['2026-11-22T13:00:00', '2026-11-22T01:00:00', '2026-09-01T01:00:00'].map(at);
   expect(expiredBackups(backups, { days: 2, weeks: 1 })).toEqual(['2026-11-22T01:00:00']);
 });
 
-test('a day begins at midnight in Zurich, a week on Monday', () => {
+test('in the retention of backups a day begins at midnight in Zurich and a week on Monday', () => {
   const sunday = ['2026-11-22T22:59:00', '2026-11-22T23:01:00'].map(at);
   expect(expiredBackups(sunday, { days: 1, weeks: 2 })).toEqual([]);
   expect(expiredBackups(sunday, { days: 1, weeks: 1 })).toEqual(['2026-11-22T22:59:00']);
 });
 
-test('without backups nothing expires', () => {
+test('without backups no backup expires', () => {
   expect(expiredBackups([], { days: 1, weeks: 1 })).toEqual([]);
 });
 
-test('the name of a backup holds the moment at which it was made; other names are none', () => {
+test('the name of a backup contains its creation time, and other names are not backups', () => {
   const moment = Date.parse('2026-11-22T01:02:03Z');
   expect(backupName(moment, false)).toBe('vaglio-2026-11-22T010203Z.backup');
   expect(backupName(moment, true)).toBe('vaglio-2026-11-22T010203Z.backup.age');
@@ -49,7 +49,7 @@ test.each([
   ['2026-11-22T00:59:59Z', '2026-11-21T01:00:00Z', ['02:00']],
   ['2026-07-22T12:30:00Z', '2026-07-22T12:00:00Z', ['02:00', '14:00']],
   ['2026-07-22T11:30:00Z', '2026-07-22T00:00:00Z', ['02:00', '14:00']],
-  ['2026-03-29T12:00:00Z', '2026-03-29T01:30:00Z', ['02:30']], // the clocks skip that time
-])('at %s the last backup was due at %s', (now, slot, times) => {
+  ['2026-03-29T12:00:00Z', '2026-03-29T01:30:00Z', ['02:30']], // 02:30 does not exist on this day: summer time begins
+])('at the time %s the last backup was due at %s', (now, slot, times) => {
   expect(latestSlot(times, Date.parse(now))).toBe(Date.parse(slot));
 });

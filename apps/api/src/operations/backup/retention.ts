@@ -3,9 +3,10 @@ import { plusDays, zurichDay } from '../../platform/time/zurich-days';
 type Made = { name: string; madeAt: number };
 
 /**
- * The backups that are no longer kept. Kept is the newest of each of the newest `days` days and of each of the newest
- * `weeks` weeks that have one, so that time without backups removes none; days and weeks (from Monday) are those of Zurich.
- * @returns names, the oldest first; never that of the newest backup
+ * Returns the expired backups. For each of the last `days` days and `weeks` weeks that have a backup, the newest backup
+ * is kept. Periods without backups do not count, so they expire nothing. Days and weeks (from Monday) are those of
+ * Zurich.
+ * @returns names, oldest first; never includes the newest backup
  */
 export function expiredBackups(
   backups: readonly Made[],

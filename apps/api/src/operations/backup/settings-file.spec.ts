@@ -1,7 +1,7 @@
 import { parseEnv } from 'node:util';
 import { settingsText } from './settings-file';
 
-test('settings of the installation are written as an .env file that reads the same', () => {
+test('settings are written as an .env file that can be read back unchanged', () => {
   const settings = {
     FOUNDATION_NAME: 'The "Alpine" #1 Foundation',
     LIMIT_FAILURES: '12',
@@ -22,8 +22,10 @@ test.each([
   'KEY_PEPPER',
   'BACKUP_S3_SECRET',
   'PATH',
-])('%s is not a setting of the installation', (name) => expect(settingsText({ [name]: 'x' })).toBe(''));
+])('the variable %s does not belong to an installation’s settings in a backup', (name) =>
+  expect(settingsText({ [name]: 'x' })).toBe(''),
+);
 
-test('an empty variable is not set', () => {
+test('an empty variable does not belong to the settings in a backup', () => {
   expect(settingsText({ PRODUCT_TITLE: ' ' })).toBe('');
 });

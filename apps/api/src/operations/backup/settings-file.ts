@@ -1,4 +1,4 @@
-/** Variables of an installation; see .env.example. */
+/** Environment variables that belong to the installation and not to the machine; see .env.example. */
 const NAMES: ReadonlySet<string> = new Set([
   'ADMIN_EMAIL',
   'CHANGE_PASSWORD_AFTER_SIGN_IN',
@@ -15,9 +15,10 @@ const NAMES: ReadonlySet<string> = new Set([
 const PREFIXES = ['LIMIT_', 'LLM_', 'REGISTER_'];
 
 /**
- * The settings of an installation as the text of an .env file, by name. Left out are those of the machine
- * (DATABASE_…, DATA_DIR, HOST, PORT, LOG_LEVEL, BACKUP_…, METRICS_…, OTEL_…), the first password, and the keys, which are backed up as key files.
- * @returns '' when none is set
+ * Returns the settings of an installation as the text of an .env file, sorted by name. Excludes the first password,
+ * settings of the machine (DATABASE_…, DATA_DIR, HOST, PORT, LOG_LEVEL, BACKUP_…, METRICS_…, OTEL_…) and the keys,
+ * which are backed up as key files.
+ * @returns '' when no setting is set
  */
 export function settingsText(env: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(env)
@@ -31,7 +32,7 @@ function isOfInstallation(name: string): boolean {
   return NAMES.has(name) || PREFIXES.some((prefix) => name.startsWith(prefix));
 }
 
-/** An .env file knows no escapes of quotes: a value is put between quotes that it does not hold. */
+/** Encloses a value in a quote character that it does not contain, because .env files cannot escape quotes. */
 function quoted(value: string): string {
   const quote = ['"', "'", '`'].find((mark) => !value.includes(mark)) ?? '"';
   return quote + value + quote;

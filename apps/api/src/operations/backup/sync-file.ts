@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Waits until a file is on the disk, not only in the memory of the system. */
+/** Waits until the content of a file is on disk and no longer only in the cache of the operating system. */
 export async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {

@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const source = (dataDir: string, environmentKeys = world.deps.keys) => ({ dataDir, environmentKeys });
 
-/** A data directory of PostgreSQL 17, as far as anybody reads it who is of another version. */
+/** Creates a minimal data directory of PostgreSQL 17, with only the files that other versions read. */
 function olderInstallation(): string {
   const dataDir = world.newDataDir();
   mkdirSync(join(dataDir, 'postgres'));
@@ -25,7 +25,7 @@ function olderInstallation(): string {
   return dataDir;
 }
 
-test('a data directory of another PostgreSQL is made again from a backup, and the old one is kept', async () => {
+test('a data directory of another PostgreSQL version is rebuilt from a backup, and the old directory is kept', async () => {
   const dataDir = olderInstallation();
   const { from, aside, madeAt } = await upgradeCluster(path, {
     source: source(dataDir),
@@ -66,12 +66,15 @@ test.each([
     },
     /^The keys of this database are not here/,
   ],
-])('where %s the old one stays in its place', async (_name, arrange, words) => {
-  const dataDir = olderInstallation();
-  arrange(dataDir);
-  await expect(
-    upgradeCluster(path, { source: { dataDir, environmentKeys: {} }, now: NOW, durable: false }),
-  ).rejects.toThrow(words);
-  expect(readFileSync(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('17\n');
-  expect(readdirSync(dataDir).filter((name) => name.startsWith('drill-'))).toEqual([]);
-});
+])(
+  'if %s, a PostgreSQL upgrade leaves the old data directory in its place',
+  async (_name, arrange, words) => {
+    const dataDir = olderInstallation();
+    arrange(dataDir);
+    await expect(
+      upgradeCluster(path, { source: { dataDir, environmentKeys: {} }, now: NOW, durable: false }),
+    ).rejects.toThrow(words);
+    expect(readFileSync(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('17\n');
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('drill-'))).toEqual([]);
+  },
+);

@@ -20,19 +20,20 @@ export type BackupSource = {
   pool: Pool;
   keys: Keys;
   settings: string;
-  /** Public keys of age for which the file is encrypted; [] for none. */
+  /** Age public keys for the encryption of the file; [] if it remains unencrypted. */
   recipients: readonly string[];
-  /** Ends the backup: no file is left. */
+  /** Aborts the backup and deletes the unfinished file. */
   signal?: AbortSignal;
 };
 export type BackupReport = { tables: BackedUpTable[]; bytes: number };
 
 /**
- * Writes one file with database, keys and settings, while servers work on: all rows come from one snapshot of the
- * database, and nobody waits for the backup. The file appears under its name only when it is whole and on disk.
- * @param path of the file, readable by its owner only; it must not exist
+ * Writes one file with database, keys and settings while servers keep running. All rows come from one database
+ * snapshot, and no query has to wait. The file gets its name only when it is complete and on disk.
+ * @param path path of the file, which only its owner can read; must not exist
  * @param now milliseconds since 1970
- * @throws Error in words when the path exists; the database's or the disk's error otherwise, and no file is left
+ * @throws Error with a message for users when the path exists; otherwise errors of the database or disk; no file is
+ *   left
  * Source: docs/decisions/0013-backups.md
  */
 export async function writeBackup(source: BackupSource, path: string, now: number): Promise<BackupReport> {
@@ -87,7 +88,7 @@ async function writeArchive(
     await written;
     return tables;
   };
-  // A full disk ends the output while a table is under way.
+  // On a full disk, the output fails in the middle of a table, and the work would never end.
   return Promise.race([work(), failed, written.then(() => failed)]).catch((error: unknown) => {
     end.abort();
     throw error;
@@ -98,7 +99,10 @@ function keyText(keys: Keys, name: keyof Keys): string {
   return keys[name].map((key) => `${Buffer.from(key).toString('hex')}\n`).join('');
 }
 
-/** Adds an entry and waits until it is written. @returns its SHA-256 */
+/**
+ * Adds a file to the zip archive and waits until it is written.
+ * @returns its SHA-256
+ */
 async function add(zip: ZipFile, name: string, content: Readable): Promise<string> {
   return (await addMeasured(zip, name, content)).sha256;
 }
@@ -116,7 +120,7 @@ async function addTable(zip: ZipFile, client: PoolClient, table: TableShape): Pr
 
 async function addMeasured(zip: ZipFile, name: string, content: Readable) {
   const { stream, measured } = measuringStream();
-  // Sizes are not known beforehand, and a table may be larger than 4 GB.
+  // Zip64 is necessary: sizes are unknown in advance, and a table may exceed 4 GB.
   zip.addReadStream(stream, name, { mode: 0o600, forceZip64Format: true });
   await pipeline(content, stream);
   return measured();

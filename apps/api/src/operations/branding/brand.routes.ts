@@ -6,12 +6,12 @@ import { readBrandSchema, readLogoSchema, saveBrandSchema } from './brand.schema
 import { readLogo, readStoredBrand } from '../../platform/config/branding/read-brand';
 import { saveBrand, toBrandAnswer } from './save-brand';
 
-/** A logo that is opened by itself is a page without scripts, styles, forms, links and requests. */
+/** Content security policy for a logo that is opened as a page: no scripts, styles, forms, links or requests. */
 const INERT =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** What the installation calls itself. */
+/** Routes for the names and the logo of the installation. */
 export const brandRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/admin/brand', { schema: readBrandSchema }, async () =>
     toBrandAnswer(await readStoredBrand(deps.db), deps.settings),

@@ -6,7 +6,7 @@ import { testApp, TEST_SETTINGS } from '../../testing/test-app';
 const BRAND = '/auth/admin/brand';
 const STEPS = '/auth/admin/first-steps';
 const logo = { kind: 'image/png', data: aPng().toString('base64') };
-/** Each group shows the one before it ten times: 1.2 kB are a million shapes. */
+/** SVG in which each group repeats the previous group ten times: 1.2 kB contain a million shapes. */
 const NESTED_USES = `<svg xmlns="http://www.w3.org/2000/svg"><defs><circle id="l0" r="4"/>${[1, 2, 3, 4, 5, 6]
   .map((level) => `<g id="l${level}">${`<use href="#l${level - 1}"/>`.repeat(10)}</g>`)
   .join('')}</defs><use href="#l6"/></svg>`;
@@ -33,7 +33,7 @@ const stateOf = async () => {
   return Object.fromEntries(steps.map(({ key, state }: { key: string; state: string }) => [key, state]));
 };
 
-test('first steps are found in the data: model and list can be skipped, and hiding lasts a week for one person', async () => {
+test('first steps are derived from the data: model and list can be skipped, and a person can hide them for a week', async () => {
   expect(await stateOf()).toEqual({
     password: 'open',
     brand: 'open',
@@ -42,7 +42,7 @@ test('first steps are found in the data: model and list can be skipped, and hidi
     model: 'open',
     prompt: 'open',
     weights: 'open',
-    people: 'done', // of this test
+    people: 'done', // people of this test
   });
   await call('POST', `${STEPS}/skip`, { step: 'model' });
   await call('POST', `${STEPS}/skip`, { step: 'model' });
@@ -65,7 +65,7 @@ test('first steps are found in the data: model and list can be skipped, and hidi
   expect(events).toEqual(['first_step_skipped', 'first_steps_hidden']);
 });
 
-test('title, foundation and logo are set, shown to everybody, and one step less is open', async () => {
+test('product title, foundation and logo are saved, shown to everybody, and complete a first step', async () => {
   expect(await config()).toMatchObject({ productTitle: 'Vaglio', foundationName: 'Foundation', logo: null });
   const texts = { product_title: ' Sieve ', foundation_name: 'Lindmatt Foundation' };
   const saved = await call('PUT', BRAND, { ...texts, logo }, '"1"');
@@ -90,7 +90,7 @@ test('title, foundation and logo are set, shown to everybody, and one step less 
   expect((await world.app.inject({ url: '/config/logo?v=1' })).headers['cache-control']).toBe('no-store');
 });
 
-test('a stale save is refused, the same again leaves no trace, and null takes the logo away', async () => {
+test('saving an outdated brand is refused, saving an equal brand leaves no event, and null removes the logo', async () => {
   expect((await call('PUT', BRAND, { product_title: 'Other' }, '"1"')).status).toBe(412);
   await call('PUT', BRAND, { product_title: 'Sieve' }, '"2"');
   const { body } = await call('PUT', BRAND, { logo: null }, '"2"');
@@ -112,11 +112,11 @@ test.each([
   [{ logo: { ...logo, kind: 'text/html' } }, 400],
   [{ product_title: 'x'.repeat(81) }, 400],
   [{ product_title: 'a\u202eb' }, 400],
-])('a brand that is none is refused', async (wrong, status) => {
+])('an invalid brand is refused', async (wrong, status) => {
   expect((await call('PUT', BRAND, wrong)).status).toBe(status);
 });
 
-test('an SVG of a former release is shown nowhere and reported to administrators until the brand is saved', async () => {
+test('an SVG logo from an earlier release is not shown, and administrators are informed until the brand is saved', async () => {
   const stored = { logo: Buffer.from(NESTED_USES), logo_kind: 'image/svg+xml' } as const;
   await world.db.update(brand).set(stored);
   expect(await config()).toMatchObject({ productTitle: 'Sieve', logo: null });
@@ -138,7 +138,7 @@ test('an SVG of a former release is shown nowhere and reported to administrators
   expect((await stateOf()).brand).toBe('done');
 });
 
-test('what the environment sets wins, and is not changed on the page', async () => {
+test('environment variables for the brand take precedence and cannot be changed on the page', async () => {
   const settings = { ...TEST_SETTINGS, foundationName: 'Helvetia Fund' };
   const other = await testApp({ settings });
   const headers = other.asRole('super');

@@ -8,7 +8,7 @@ export type LogoKind = (typeof LOGO_KINDS)[number];
 export const MAX_LOGO_BYTES = 100 * 1024;
 
 /**
- * Refuses a file that is no logo: too large, in bytes or in pixels, animated, or not the picture it is sent as.
+ * Checks the size of a logo in bytes and pixels, that it is not animated, and that its content matches its type.
  * @throws Refusal 400
  */
 export function checkLogo(kind: LogoKind, bytes: Buffer): void {

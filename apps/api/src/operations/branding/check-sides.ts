@@ -1,10 +1,10 @@
 import { groupDigits } from '@vaglio/startups-domain';
 import { badRequest } from '../../platform/http/errors/errors';
 
-/** A picture of few bytes may unpack to very many pixels. */
+/** Maximum width and height in pixels, because a small file may unpack to very many pixels. */
 const MAX_SIDE = 2048;
 
-/** @throws Refusal 400 for a picture without pixels, and for one with too many */
+/** Checks the width and height of an image. @throws Refusal 400 when one is zero or too large */
 export function checkSides(width: number, height: number): void {
   for (const side of [width, height])
     if (side < 1 || side > MAX_SIDE)

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A chunk of a PNG with its length and checksum. */
+/** Returns a PNG chunk with its length and checksum. */
 export function pngChunk(type: string, data = Buffer.alloc(0)): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -9,7 +9,9 @@ export function pngChunk(type: string, data = Buffer.alloc(0)): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A black square whose header says `side`, with further chunks before its pixels. */
+/**
+ * Returns a black one-pixel PNG whose header declares a square with side `side`. `further` chunks precede the pixels.
+ */
 export function aPng(side = 1, ...further: Buffer[]): Buffer {
   const head = Buffer.from('00000000000000000800000000', 'hex');
   head.writeUInt32BE(side, 0);
@@ -19,14 +21,14 @@ export function aPng(side = 1, ...further: Buffer[]): Buffer {
   return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]);
 }
 
-/** A segment of a JPEG: its marker, its length and its data. */
+/** Returns a JPEG segment: marker, length and data. */
 export function jpegSegment(marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(data.length + 2, 2);
   return Buffer.concat([head, data]);
 }
 
-/** One scan of one component, with a stuffed byte and a restart within. */
+/** JPEG scan of one component that contains a stuffed byte and a restart marker. */
 export const JPEG_SCAN = Buffer.concat([
   jpegSegment(0xda, Buffer.from('010100003f00', 'hex')),
   Buffer.from('12ff0034ffd056', 'hex'),
@@ -34,7 +36,7 @@ export const JPEG_SCAN = Buffer.concat([
 
 type Parts = { frame?: number; scans?: readonly Buffer[] };
 
-/** A grey square whose header says `side`; the parts in between can be others. */
+/** Returns a grey JPEG whose header declares a square with side `side`. Frame type and scans can be replaced. */
 export function aJpeg(side = 1, { frame = 0xc0, scans = [JPEG_SCAN] }: Parts = {}): Buffer {
   const head = Buffer.from('080000000001011100', 'hex');
   head.writeUInt16BE(side, 1);

@@ -8,7 +8,7 @@ const titled = (product_title: string): StoredBrand => ({
   version: 1,
 });
 
-/** Readings that end on command. */
+/** Creates a read function whose results the test supplies later. */
 function readings() {
   const begun: { resolve: (brand: StoredBrand) => void; reject: (error: Error) => void }[] = [];
   const read = () => new Promise<StoredBrand>((resolve, reject) => begun.push({ resolve, reject }));
@@ -19,7 +19,7 @@ const none = () => {
 };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a hundred callers at once cause two readings, one after the other', async () => {
+test('the brand is read twice for a hundred simultaneous requests, one read after the other', async () => {
   const { begun, read } = readings();
   const brandOf = sharedBrand(read, none);
   const first = brandOf();
@@ -34,7 +34,7 @@ test('a hundred callers at once cause two readings, one after the other', async 
   expect(new Set(await Promise.all(others))).toEqual(new Set([titled('After')]));
 });
 
-test('nobody gets what was read before they asked', async () => {
+test('a request never gets a brand that was read before it', async () => {
   const { begun, read } = readings();
   const brandOf = sharedBrand(read, none);
   const early = brandOf();
@@ -46,7 +46,7 @@ test('nobody gets what was read before they asked', async () => {
   expect(await late).toEqual(titled('After'));
 });
 
-test('a reading that fails, or does not end, leaves what was read last', async () => {
+test('if reading the brand fails or hangs, the previous brand is kept', async () => {
   const { begun, read } = readings();
   const failures: unknown[] = [];
   const brandOf = sharedBrand(read, (error) => failures.push(error));
@@ -61,6 +61,6 @@ test('a reading that fails, or does not end, leaves what was read last', async (
   begun[2]?.reject(new Error('no database'));
   expect(await failed).toEqual(titled('Known'));
   expect(failures).toHaveLength(1);
-  expect(await brandOf()).toEqual(titled('Known')); // the fourth reading never ends
+  expect(await brandOf()).toEqual(titled('Known')); // the fourth read never ends
   expect(begun).toHaveLength(4);
 });

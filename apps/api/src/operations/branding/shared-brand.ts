@@ -1,14 +1,14 @@
 import type { StoredBrand } from '../../platform/config/branding/read-brand';
 
-/** Who asks gets what was read last after so long, in milliseconds, where something was. */
+/** Time in milliseconds after which callers get the previous value, if it exists. */
 const PATIENCE_MS = 2_000;
 
 /**
- * The stored brand, and what belongs to it, for any number of callers, who may be strangers: those who ask while it is read share the next
- * reading, so that one connection serves all of them and nobody gets what was there before they asked. While the
- * database does not answer, everybody gets what was read last.
- * @param onFailure gets what a reading threw, in whose place the last one was answered
- * @returns a function that throws what the reading throws, where nothing was read before
+ * Shares reads of the stored brand among any number of anonymous callers. Calls during a read share the next read. A
+ * single connection is therefore enough, and nobody gets an outdated value. While the database is down, all callers get
+ * the previous value.
+ * @param onFailure receives the error of a failed read that was replaced by the previous value
+ * @returns a function that throws the error of the read if there is no previous value
  */
 export function sharedBrand<T extends StoredBrand>(
   read: () => Promise<T>,

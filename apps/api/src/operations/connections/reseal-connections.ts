@@ -5,7 +5,9 @@ import { connections, type StoredMail, type StoredModel } from '../../platform/d
 import { keyId, type Keys } from '../../platform/keys/key-ring';
 import { sealing } from './change-connection';
 
-/** After a rotation of keys: seals the secrets of connections with the present key, so that the older one may go. */
+/**
+ * Seals the secrets of connections with the current key after a key rotation, so that the previous key can be removed.
+ */
 export async function resealConnections(db: Db, keys: Pick<Keys, 'pepper'>): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { kind, settings, former } of await tx.select().from(connections).for('update')) {
@@ -16,7 +18,10 @@ export async function resealConnections(db: Db, keys: Pick<Keys, 'pepper'>): Pro
   });
 }
 
-/** The same settings where nothing is to be done, and where the secret cannot be opened any more. */
+/**
+ * Returns settings whose secret is sealed with the current key. Settings are unchanged if this is already so, or if the
+ * secret cannot be unsealed.
+ */
 function resealed(
   kind: ConnectionKind,
   value: StoredModel | StoredMail | null,

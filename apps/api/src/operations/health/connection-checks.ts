@@ -1,7 +1,7 @@
 import { isMailSetUp, presentModels } from '../../platform/config/connections/present-connections';
 import { fine, healthCheck, warning, type HealthCheck } from './health-check';
 
-/** Services elsewhere that the environment or administrators set up. */
+/** Checks of the external services that the environment or administrators configure. */
 export const CONNECTION_CHECKS: readonly HealthCheck[] = [
   healthCheck({
     name: 'Mail',

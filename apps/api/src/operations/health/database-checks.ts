@@ -5,13 +5,15 @@ import { POOL_SIZE } from '../../platform/db/database-pool';
 import type { Db } from '../../platform/db/open-database';
 import { fine, healthCheck, problem, warning, type Finding, type HealthCheck } from './health-check';
 
-/** Further connections of each server: its probe, and those of commands. */
+/** Connections that each server opens outside the pool, for its health probe and for commands. */
 const BESIDE_POOL = 5;
-/** Times of leases, sessions and schedules are compared between machines. */
+/**
+ * Maximum clock difference between server and database in seconds. Leases, sessions and schedules compare their times.
+ */
 const MAX_SECONDS_APART = 30;
 const SLOW_MS = 20;
 
-/** The database that holds this installation. */
+/** Health checks of the database. */
 export const DATABASE_CHECKS: readonly HealthCheck[] = [
   healthCheck({
     name: 'Database',

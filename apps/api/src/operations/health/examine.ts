@@ -10,7 +10,7 @@ import { WORK_CHECKS } from './work-checks';
 
 type Outside = { settings: StartSettings; now: () => number; open?: typeof openDatabase };
 
-/** Runs all checks without changing the installation, also where a part of it does not work. */
+/** Runs all health checks without changing the installation, even if parts of it fail. */
 export async function examine({ settings, now, open = openDatabase }: Outside): Promise<Finding[]> {
   const before = await examineAll(SERVER_CHECKS, { settings, now });
   let database: Database;
@@ -38,7 +38,9 @@ async function inDatabase({ db }: Database, settings: StartSettings, now: () => 
   ];
 }
 
-/** A running server has no such check: it started with its keys. */
+/**
+ * Checks that the keys belong to the database. A running server needs no such check, because it started with its keys.
+ */
 async function keysFinding(db: Database['db'], settings: StartSettings): Promise<Finding> {
   const refusal = await keyRefusal(db, settings);
   if (refusal === null) return fine('Keys', 'They are those of this database.');
@@ -51,7 +53,7 @@ function wordsOf(error: unknown): string {
 
 const MARKS: Readonly<Record<Verdict, string>> = { fine: 'ok', warning: 'look', problem: 'BAD' };
 
-/** Formats findings as lines for a terminal, with their counts. */
+/** Formats the findings of health checks as lines for a terminal, with their counts. */
 export function report(findings: readonly Finding[]): { text: string; hasProblem: boolean } {
   const width = Math.max(...findings.map(({ subject }) => subject.length), 0);
   const lines = findings.flatMap(({ subject, verdict, text, advice }) => [

@@ -3,29 +3,29 @@ import type { Db } from '../../platform/db/open-database';
 import type { Family, Sample } from '../../platform/observability/metrics/families';
 import { gathering, type Gathering } from '../../platform/observability/metrics/gathering';
 
-/** fine; worth a look; or it does not work. From the best to the worst. */
+/** Verdicts of health checks, from best to worst. */
 export const VERDICTS = ['fine', 'warning', 'problem'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** Result of a check, in words. */
+/** Result of a health check for a reader. */
 export type Finding = {
-  /** Such as 'Mail'. */
+  /** Subject of the finding, such as 'Mail'. */
   subject: string;
   verdict: Verdict;
   text: string;
-  /** Recommended action; missing for a finding without a fault. */
+  /** Recommended action; missing if there is nothing to do. */
   advice?: string;
 };
 
-/** Access of a check to the server; checks of the server alone run without the database. */
+/** Dependencies of checks that examine only the server and run without a database. */
 export type ServerNeeds = {
   settings: Settings;
-  /** Milliseconds since 1970, on this machine. */
+  /** Returns the time of this machine in milliseconds since 1970. */
   now: () => number;
 };
 export type HealthNeeds = ServerNeeds & { db: Db };
 
-/** Figures of a check as a metric; labels as in {@link Family}. */
+/** Metric that exports figures of a health check. Labels work as in {@link Family}. */
 export type CheckMetric<Figures, Needs> = {
   name: string;
   help: string;
@@ -33,18 +33,18 @@ export type CheckMetric<Figures, Needs> = {
   read: (figures: Figures, needs: Needs) => number | null | readonly Sample[];
 };
 
-/** One subject: `read` asks for its figures, `judge` puts them into words, `metrics` exports them. */
+/** Definition of a health check: `read` collects the figures, `judge` describes them, `metrics` exports them. */
 type Definition<Figures, Needs> = {
   name: string;
   read: (needs: Needs) => Promise<Figures>;
-  /** Returns nothing where the subject does not apply. */
+  /** Describes the figures. Returns no findings if the subject does not apply to this installation. */
   judge: (figures: Figures, needs: Needs) => readonly Finding[];
   metrics?: readonly CheckMetric<Figures, Needs>[];
-  /** Least time between two reads for metrics. */
+  /** Minimum time in milliseconds between two reads for metrics. */
   metricsEveryMs?: number;
 };
 
-/** A check, whatever its figures are. */
+/** Health check without the type of its figures, so that different checks fit in one list. */
 export type HealthCheck<Needs = HealthNeeds> = {
   name: string;
   examine: (needs: Needs) => Promise<readonly Finding[]>;
@@ -53,7 +53,7 @@ export type HealthCheck<Needs = HealthNeeds> = {
 
 const METRICS_EVERY_MS = 10_000;
 
-/** Makes a check from its definition. */
+/** Creates a health check from its definition. */
 export function healthCheck<Figures, Needs = HealthNeeds>({
   name,
   read,

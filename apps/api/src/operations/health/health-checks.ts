@@ -7,7 +7,7 @@ import { SERVER_CHECKS } from './server-checks';
 import type { StatusBody } from './status.schemas';
 import { WORK_CHECKS } from './work-checks';
 
-/** All checks of an installation, for the doctor command, the status page and the metrics. */
+/** All health checks of an installation, for the doctor command, the status page and the metrics. */
 export const HEALTH_CHECKS: readonly { group: string; checks: readonly HealthCheck[] }[] = [
   { group: 'Server', checks: SERVER_CHECKS },
   { group: 'Database', checks: DATABASE_CHECKS },
@@ -15,7 +15,7 @@ export const HEALTH_CHECKS: readonly { group: string; checks: readonly HealthChe
   { group: 'Backups', checks: BACKUP_CHECKS },
 ];
 
-/** Findings of some checks, in their order. */
+/** Runs health checks and returns their findings in order. */
 export async function examineAll<Needs>(
   checks: readonly HealthCheck<Needs>[],
   needs: Needs,
@@ -25,7 +25,7 @@ export async function examineAll<Needs>(
   return findings;
 }
 
-/** Examines the server that answers. Its keys are right, because it started with them. */
+/** Runs the health checks of the responding server. Its keys need no check, because it started with them. */
 export async function readStatus({ db, settings, now }: HealthNeeds): Promise<StatusBody> {
   const groups = [];
   for (const { group, checks } of HEALTH_CHECKS) {

@@ -14,7 +14,7 @@ import {
 } from './health-check';
 
 const SUBJECT = 'Calls of the model';
-/** Models whose names are labels: those of one day are few, but trials may name any. */
+/** Maximum number of model names used as metric labels. Few models are used per day, but trials may name any model. */
 const MAX_MODELS = 20;
 
 type ModelOfToday = {
@@ -27,13 +27,13 @@ type ModelOfToday = {
 };
 type Figures = {
   isSetUp: boolean;
-  /** Calls of the last 24 hours, and the newest error. */
+  /** Model calls of the last 24 hours, and the newest error. */
   lately: { answered: number; failed: number; error: string | null };
   spent: { tokens: number; cost: number };
   models: ModelOfToday[];
 };
 
-/** Recorded calls of the language model; a call for the check would cost money. */
+/** Check of the recorded calls of the language model. The check itself makes no call, because a call costs money. */
 export const MODEL_CHECK = healthCheck({
   name: SUBJECT,
   read: async ({ db, settings }): Promise<Figures> => ({
@@ -97,7 +97,7 @@ export const MODEL_CHECK = healthCheck({
   ],
 });
 
-/** Samples of each model for these counts, whose names are the values of the label. */
+/** Returns one sample per model and count. The names of the counts become the values of the label. */
 function byModel(
   label: string,
   names: readonly ('answered' | 'failed' | 'read' | 'written')[],
@@ -117,7 +117,7 @@ async function readLately(db: Db): Promise<Figures['lately']> {
   return rows[0] ?? { answered: 0, failed: 0, error: null };
 }
 
-/** Since midnight UTC, as the daily budget counts. */
+/** Reads the usage per model since midnight UTC, like the daily budget. */
 async function readModels(db: Db): Promise<ModelOfToday[]> {
   const { rows } = await db.execute<ModelOfToday>(sql`
     select model, count(*) filter (where outcome = 'answered')::int as answered,

@@ -8,7 +8,9 @@ const SCHEDULE = 'Schedule of the news';
 type Schedule = {
   enabled: boolean;
   interval: number;
-  /** End of the last finished run, seconds since 1970, and the time since; null before the first. */
+  /**
+   * End of the last finished pipeline run in seconds since 1970, and the seconds since then; null before the first run.
+   */
   ended: number | null;
   silent: number | null;
   failed_sources: number;
@@ -58,14 +60,17 @@ export const SCHEDULE_CHECK = healthCheck({
   ],
 });
 
-/** Their health is read from a month of their items. */
+/**
+ * Read interval for metrics in milliseconds. It is long because the health of sources is computed from a month of
+ * items.
+ */
 const SOURCES_MS = 60_000;
-/** Sources that have a series of their own, the worst first; all are counted. */
+/** Maximum number of news sources with their own metric series, worst first. The totals include all sources. */
 const MAX_SOURCES = 50;
-/** A name is a label, and people write it. */
+/** Maximum length of a source name in a metric label. People choose these names freely. */
 const MAX_CHARACTERS = 60;
 
-/** The health of news sources, as Settings, News scraper shows it. */
+/** Check of news sources. It shows the same health as Settings, News scraper. */
 export const SOURCES_CHECK = healthCheck({
   name: 'Sources',
   read: ({ db, now }) => listSources(db, now()),

@@ -15,11 +15,11 @@ const finding = async (over: object = {}) =>
     oidc: { ...PROVIDER_SETTINGS, issuer: provider.issuer, ...over },
   });
 
-test('without a provider nothing is looked at', async () => {
+test('without a sign-in provider the doctor checks no provider', async () => {
   expect(await providerFinding({ publicUrl: undefined, port: 0, oidc: undefined })).toEqual([]);
 });
 
-test('a provider that answers is fine, with the address that is registered there', async () => {
+test('the doctor shows a healthy sign-in provider with its registered address', async () => {
   expect(await finding()).toEqual([
     {
       subject: 'Sign-in provider',
@@ -29,7 +29,7 @@ test('a provider that answers is fine, with the address that is registered there
   ]);
 });
 
-test('where nobody gets in while it is away, somebody should look at it', async () => {
+test('the doctor warns of a sign-in provider without an alternative sign-in', async () => {
   expect(await finding({ isOnly: true })).toMatchObject([{ verdict: 'warning' }]);
   expect(await finding({ isOnly: true, passwordAccounts: ['ann@x.ch'] })).toMatchObject([
     { verdict: 'fine' },
@@ -39,7 +39,7 @@ test('where nobody gets in while it is away, somebody should look at it', async 
 test.each([
   ['does not answer', { wire: 'cut' } as const, 'does not answer'],
   ['names another issuer', { configuration: { issuer: 'https://login.example' } }, 'could not be verified'],
-])('a provider that %s is a problem', async (_name, lies, text) => {
+])('the doctor reports a sign-in provider that %s as a problem', async (_name, lies, text) => {
   provider.lie(lies);
   expect(await finding()).toMatchObject([{ verdict: 'problem', text: expect.stringContaining(text) }]);
 });

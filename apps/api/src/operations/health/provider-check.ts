@@ -6,7 +6,7 @@ import { fine, healthCheck, problem, warning, type Finding, type ServerNeeds } f
 
 const SUBJECT = 'Sign-in provider';
 
-/** Sign-in at the provider; nothing where there is none. */
+/** Check of the identity provider for sign-in. Without a provider there are no findings. */
 export const PROVIDER_CHECK = healthCheck({
   name: SUBJECT,
   read: ({ settings }: ServerNeeds) => providerFinding(settings),

@@ -16,7 +16,7 @@ import { fine, healthCheck, type CheckMetric, type HealthNeeds } from './health-
 
 type Queue = Pick<Lease, 'table' | 'isOpen'>;
 
-/** Work beside the requests, by its kind. */
+/** Queues of background work, keyed by kind of work. */
 const QUEUES: Readonly<Record<string, Queue>> = {
   mail: outboxLease,
   webhooks: deliveryLease,
@@ -29,11 +29,11 @@ const QUEUES: Readonly<Record<string, Queue>> = {
 };
 const ONE_SERVER = 'of the whole installation, the same from each server';
 
-/** `lag`: seconds since the oldest due row that no server works on became due. */
+/** Row counts of a queue. `lag` is the time in seconds since the oldest unclaimed due row became due. */
 type QueueCounts = { queue: string; waiting: number; running: number; lag: number };
 type Figures = { queues: QueueCounts[]; toExtract: number; toCurate: number };
 
-/** Work that waits beside the requests. */
+/** Check of the background work that is waiting. */
 export const QUEUE_CHECK = healthCheck({
   name: 'Queues',
   read: async ({ db }): Promise<Figures> => ({

@@ -5,7 +5,7 @@ import { requestRestoreTest } from '../backup/restore-test';
 import { readStatus } from './health-checks';
 import { readStatusSchema, requestRestoreTestSchema } from './status.schemas';
 
-/** The status of the installation for administrators, and the restore test of its backups. */
+/** Routes for administrators: status of the installation, and restore test of its backups. */
 export const statusRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/admin/status', { schema: readStatusSchema }, () => readStatus(deps));
 

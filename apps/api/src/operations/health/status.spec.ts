@@ -25,7 +25,7 @@ async function status(): Promise<StatusBody> {
 const subjectsOf = ({ groups }: StatusBody) =>
   groups.map(({ name, findings }) => [name, findings.map(({ subject }) => subject)]);
 
-test('an administrator sees versions, machine, database, work and backups, each with its state', async () => {
+test('an administrator sees versions, machine, database, work and backups with their states', async () => {
   const body = await status();
   expect(subjectsOf(body)).toEqual([
     ['Server', ['Vaglio', 'Address', 'Passkeys', 'Proxy', 'Node', 'Data directory']],
@@ -51,7 +51,7 @@ test('an administrator sees versions, machine, database, work and backups, each 
   expect(Date.parse(body.checked_at)).not.toBeNaN();
 });
 
-test('a model whose last call failed is a problem, and so is the whole', async () => {
+test('a model whose last call failed is a problem in the status, and so is the overall state', async () => {
   const call = { attempt: 1, model: 'small', prompt_tokens: 1, completion_tokens: 1 };
   await server.db.insert(llmUsage).values([
     { ...call, outcome: 'answered' },
@@ -68,7 +68,7 @@ test('a model whose last call failed is a problem, and so is the whole', async (
   await server.db.execute(sql`truncate llm_usage`);
 });
 
-test('a spent budget is something to look at', async () => {
+test('a spent token budget is a warning in the status', async () => {
   const tokens = { prompt_tokens: model.settings.dailyTokens, completion_tokens: 0 };
   await server.db.insert(llmUsage).values({ attempt: 1, model: 'small', outcome: 'answered', ...tokens });
   expect((await status()).groups[2]?.findings[3]).toMatchObject({
@@ -77,7 +77,7 @@ test('a spent budget is something to look at', async () => {
   });
 });
 
-test('a restore test is requested where there is a backup that this server can restore', async () => {
+test('the status suggests a restore test if this server can restore a backup', async () => {
   expect((await status()).restore_test).toBe('impossible');
   const answer = await server.app.inject({
     method: 'POST',
@@ -90,7 +90,7 @@ test('a restore test is requested where there is a backup that this server can r
   ]);
 });
 
-test('nobody but administrators sees it', async () => {
+test('only administrators see the status', async () => {
   for (const actor of ['user+w', 'super+w'] as const) {
     const answer = await server.app.inject({ url: '/auth/admin/status', headers: server.asRole(actor) });
     expect(answer.statusCode).toBe(403);

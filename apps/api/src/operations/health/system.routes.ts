@@ -14,13 +14,13 @@ import { readHealthSchema, readMetricsSchema, readReadinessSchema } from './syst
 const operation = (operationId: string) => ({ config: { operationId } });
 
 type SystemDeps = Deps & {
-  /** False until the start is complete (accounts and first data exist), and again during shutdown. */
+  /** Returns false until the start is complete (accounts and first data exist), and again during shutdown. */
   isStarted: () => boolean;
-  /** Throws when the database does not answer. */
+  /** Throws when the database does not respond. */
   probe: () => Promise<unknown>;
 };
 
-/** Calls of operators and of the web app about the installation itself. */
+/** Routes about the installation itself, for operators and the web app. */
 export const systemRoutes: FastifyPluginAsyncTypebox<SystemDeps> = async (
   app,
   { db, settings, isStarted, probe },

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('GET /config answers the brand text and whether the data is a demo, to everyone', async () => {
+test('GET /config returns the brand text and whether the data is a demo, to everyone', async () => {
   const answer = await world.app.inject({ url: '/config' });
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
@@ -25,7 +25,7 @@ test('GET /config answers the brand text and whether the data is a demo, to ever
   ]);
 });
 
-test('while the database is away, GET /config answers what it answered last', async () => {
+test('while the database is unavailable, GET /config returns the previous response', async () => {
   const database = await cuttableDatabase(world.url);
   const app = await buildApp({ ...world.deps, db: database.db });
   database.cut();
@@ -39,7 +39,7 @@ test('while the database is away, GET /config answers what it answered last', as
   await database.close();
 });
 
-test('/healthz speaks for the process, /readyz for the database', async () => {
+test('/healthz reports on the process, /readyz on the database', async () => {
   const answers = [await world.app.inject({ url: '/healthz' }), await world.app.inject({ url: '/readyz' })];
   expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual([
     [200, { status: 'ok' }],
@@ -47,7 +47,7 @@ test('/healthz speaks for the process, /readyz for the database', async () => {
   ]);
 });
 
-test('/openapi.json and /docs show the same document, and only calls of the permission table', async () => {
+test('/openapi.json and /docs show the same document, with only the calls of the permission table', async () => {
   const document = await world.app.inject({ url: '/openapi.json' });
   const ofReference = await world.app.inject({ url: '/docs/json' });
   expect(document.json()).toMatchObject({
@@ -60,7 +60,7 @@ test('/openapi.json and /docs show the same document, and only calls of the perm
   ).toEqual([]);
 });
 
-test('/docs shows the reference with its own policy, which lets nothing in from outside', async () => {
+test('/docs has its own content policy, which loads nothing from other hosts', async () => {
   for (const url of ['/docs', '/docs/', '/docs/static/swagger-ui-bundle.js']) {
     const { statusCode, headers } = await world.app.inject({ url });
     expect(statusCode).toBe(200);

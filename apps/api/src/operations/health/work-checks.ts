@@ -14,7 +14,7 @@ const ADMINISTRATORS = 'Administrators';
 type Mail = { late: number; failed: number; oldest: number };
 type Webhooks = { failed: number; switched_off: number };
 
-/** Work beside the requests: mail, webhooks, news, articles, people. */
+/** Checks of background work: mail, webhooks, news, articles and people. */
 export const WORK_CHECKS: readonly HealthCheck[] = [
   ...CONNECTION_CHECKS,
   healthCheck({
@@ -59,7 +59,7 @@ export const WORK_CHECKS: readonly HealthCheck[] = [
         (select count(*)::int from webhooks where not is_active and off_reason is not null) as switched_off`);
       return rows[0] ?? null;
     },
-    judge: () => [], // administrators are notified, and Settings, Webhooks shows it
+    judge: () => [], // no findings: Settings, Webhooks shows failures, and administrators are notified
     metrics: [
       {
         name: 'vaglio_webhook_deliveries_failed',

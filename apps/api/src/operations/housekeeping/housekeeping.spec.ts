@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('old messages, counters, sessions, API tokens and deleted views are removed; what may still be needed stays', async () => {
+test('old mails, counters, sessions, API tokens and deleted views are removed unless still needed', async () => {
   const { db } = server;
   const { userId } = await addAccount(server);
-  await db.delete(sessions); // of the people that every test has
+  await db.delete(sessions); // sessions of the default test people
   const daysAgo = (days: number) => new Date(server.deps.now() - days * DAY_MS).toISOString();
   const session = { user_id: userId, device_hash: 'a device', nonce: 'a nonce' };
   for (const days of [40, 0]) {

@@ -18,7 +18,10 @@ const RETRY_MS = 60_000;
 
 export type HousekeepingDeps = Pick<Deps, 'db' | 'keys' | 'now'> & { log: { warn: (text: string) => void } };
 
-/** Removes old messages, counters, sessions, API tokens and views, and what was deleted long ago, and seals secrets with the present keys, at the start and every hour; any number of processes may do so. */
+/**
+ * Starts a worker that runs at the start and every hour. It removes old messages, counters, sessions, API tokens and
+ * views, purges data deleted long ago, and reseals secrets with the current keys. Several processes may run it.
+ */
 export function startHousekeeping({ db, keys, now, log }: HousekeepingDeps): Worker {
   return startWorker({
     work: async (isStopped) => {

@@ -7,9 +7,9 @@ import type { KeyName } from '../../platform/keys/key-ring';
 import { declareKeys, type KeySource } from '../../platform/keys/open-keys';
 
 /**
- * The way out when keys are lost for good: the present ones become those of this database. Without their pepper all
- * passwords are void, so they are removed and everybody chooses a new one; without the other keys all sessions end.
- * @returns the names of the keys that are others now; [] when nothing had to change
+ * Registers the current keys as those of this database after the old keys were lost. Passwords cannot be verified
+ * without their pepper, so they are removed and everybody chooses a new password. Other lost keys end all sessions.
+ * @returns the names of the changed keys; [] when nothing changed
  */
 export async function adoptKeys(db: Db, source: KeySource, nowMs: number): Promise<KeyName[]> {
   return db.transaction(async (tx) => {

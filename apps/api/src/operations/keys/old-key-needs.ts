@@ -5,14 +5,14 @@ import type { KeyName } from '../../platform/keys/key-ring';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How long what a predecessor signed is still shown, where that is a matter of time. */
+/** Validity of data signed with a previous key in milliseconds, for keys whose signatures expire. */
 const LASTS_MS: Partial<Record<KeyName, number>> = { token: 15 * MINUTE_MS, refresh: 14 * DAY_MS };
 
 type InUse = { id: string; since: number };
 
 /**
- * What still needs the predecessors of a key, in words; '' when they may go.
- * @param inUse the key of the servers that run, and since when: milliseconds since 1970
+ * Describes the data that still needs the previous keys; '' when they can be removed.
+ * @param inUse id of the key that the running servers use, and the time since when, in milliseconds since 1970
  * @param now milliseconds since 1970
  */
 export async function oldKeyNeeds(

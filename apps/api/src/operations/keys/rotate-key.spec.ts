@@ -34,7 +34,7 @@ const drop = (name: KeyName, isNewEverywhere = true) =>
   dropPredecessors(world.db, source(), name, { now: Date.now(), isNewEverywhere });
 const fileOf = (name: string) => join(dataDir, 'keys', `${name}.key`);
 
-test('a rotated pepper is used from the next start on, and its predecessor goes when no password needs it', async () => {
+test('a rotated pepper is used from the next start, and the old pepper is removed when no password needs it', async () => {
   const before = await start();
   const { userId } = await addAccount(world);
   const setHash = async (password_hash: string) =>
@@ -56,7 +56,7 @@ test('a rotated pepper is used from the next start on, and its predecessor goes 
   expect(statSync(fileOf('pepper')).mode & 0o777).toBe(0o600);
 });
 
-test('where servers may run that nothing is known of, an older key goes only when each was restarted', async () => {
+test('if unknown servers may be running, an older key is removed only after all of them were restarted', async () => {
   await start();
   await rotate('audit');
   await start();
@@ -69,7 +69,7 @@ test('where servers may run that nothing is known of, an older key goes only whe
   expect(await drop('audit', false)).toBe(0);
 });
 
-test('the predecessor of the key of access tokens may go after 15 minutes', async () => {
+test('the previous access token key may be removed after 15 minutes', async () => {
   await start();
   await rotate('token');
   await start();
@@ -79,7 +79,7 @@ test('the predecessor of the key of access tokens may go after 15 minutes', asyn
   expect(await needs(15)).toBe('');
 });
 
-test('keys that the environment gives, and those of another database, are not touched', async () => {
+test('a rotation does not change keys from the environment or keys of another database', async () => {
   const keys = await start();
   const environmentKeys = { token: keys.token };
   await expect(rotateKey(world.db, { dataDir, environmentKeys }, 'token')).rejects.toThrow(
@@ -91,7 +91,7 @@ test('keys that the environment gives, and those of another database, are not to
   expect(readFileSync(fileOf('token'), 'utf8').trim()).toHaveLength(64);
 });
 
-test('rotations at the same time keep the keys of each other', async () => {
+test('simultaneous rotations keep each other’s keys', async () => {
   const { token } = await start();
   await Promise.all(Array.from({ length: 5 }, () => rotate('token')));
   const rotated = (await start()).token;
@@ -99,7 +99,7 @@ test('rotations at the same time keep the keys of each other', async () => {
   expect(rotated.slice(5)).toEqual(token);
 });
 
-test('a ring takes no more predecessors than a start reads', async () => {
+test('a rotation is refused if the key already has as many older keys as a start reads', async () => {
   await start();
   for (let n = 0; n < 7; n += 1) await rotate('audit');
   await expect(rotate('audit')).rejects.toThrow(/^audit has 7 older keys: remove them first/);

@@ -7,19 +7,22 @@ import { KEY_NAMES, keyId, keyWithId, type KeyName, type KeyRing } from '../../p
 import { oldKeyNeeds } from './old-key-needs';
 import { lockKeys, type KeySource } from '../../platform/keys/open-keys';
 
-/** A key of the installation as an operator sees it; never the key itself. */
+/** State of an installation key for operators. Never contains the key itself. */
 export type KeyState = {
   name: KeyName;
-  /** Of the first key here. */
+  /** Id of the current key. */
   id: string;
-  /** Milliseconds since 1970; null while no server has started with it. */
+  /** Time of the first server start with the key, in milliseconds since 1970; null if no server has started with it. */
   inUseSince: number | null;
   predecessors: number;
-  /** What still needs the predecessors, in words; '' when they may go. */
+  /** Description of the data that still needs the previous keys; '' when they can be removed. */
   needs: string;
 };
 
-/** The keys that are here, with what their predecessors are still needed for. @param now milliseconds since 1970 */
+/**
+ * Returns the available keys, with the data that still needs their previous keys.
+ * @param now milliseconds since 1970
+ */
 export async function keyStates(db: Db, source: KeySource, now: number): Promise<KeyState[]> {
   const states: KeyState[] = [];
   for (const name of KEY_NAMES)
@@ -28,9 +31,10 @@ export async function keyStates(db: Db, source: KeySource, now: number): Promise
 }
 
 /**
- * Puts a new key before those of a key file: the next start uses it, and still accepts what was made with the others.
- * @throws Error in words when the environment gives the key, it is not that of this database, or the file holds as many as
- *   it may
+ * Adds a new key at the start of a key file. After the next start, the server uses it and still accepts data of the
+ * previous keys.
+ * @throws Error with a message for users when the environment sets the key, the key does not belong to this database,
+ *   or the file is full
  */
 export async function rotateKey(db: Db, source: KeySource, name: KeyName): Promise<void> {
   await db.transaction(async (tx) => {
@@ -46,11 +50,12 @@ export async function rotateKey(db: Db, source: KeySource, name: KeyName): Promi
 }
 
 /**
- * Removes the predecessors of a key from its file.
- * @param isNewEverywhere whether every server has started with the new key, which nothing in the database says of each:
- *   one that has not makes what the others refuse once they lack the older key
- * @returns how many
- * @throws Error in words when something still needs them, or not every server has started with the new one
+ * Removes the previous keys from a key file.
+ * @param isNewEverywhere whether every server has started with the new key: other servers would create data that this
+ *   server then rejects. The database does not record this.
+ * @returns the number of removed keys
+ * @throws Error with a message for users when the previous keys are still needed, or not every server has started with
+ *   the new key
  */
 export async function dropPredecessors(
   db: Db,
@@ -91,7 +96,10 @@ async function stateOf(
   return { name, id, inUseSince: since, predecessors: ring.length - 1, needs };
 }
 
-/** What the database knows of a key; undefined before the first start. @throws Error in words when it is none of these */
+/**
+ * Returns the key that the database has registered under a name; undefined before the first start.
+ * @throws Error with a message for users when no available key matches it
+ */
 async function knownKeyOf(db: Db | Tx, name: KeyName, ring: KeyRing) {
   const [known] = await db.select().from(installationKeys).where(eq(installationKeys.name, name));
   if (known && !keyWithId(ring, known.key_id))

@@ -19,7 +19,7 @@ afterEach(() => close());
 const status = async (path: string, headers = {}) =>
   (await fetch(`http://${HOST}:${port}${path}`, { headers })).status;
 
-test('on a port of its own only the metrics are served, and for the token where one is set', async () => {
+test('the metrics port serves only metrics, and requires the token if one is set', async () => {
   const headers = { authorization: `Bearer ${TOKEN}` };
   expect([await status('/metrics'), await status('/metrics', headers), await status('/', headers)]).toEqual([
     401, 200, 404,
@@ -29,17 +29,17 @@ test('on a port of its own only the metrics are served, and for the token where 
   );
 });
 
-test('the port takes no request with two Host headers', async () => {
+test('the metrics port refuses a request with two Host headers', async () => {
   const socket = connect(port, HOST);
   socket.write('GET /metrics HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('the port takes no headers of more than 8 kB', async () => {
+test('the metrics port refuses headers of more than 8 kB', async () => {
   expect(await status('/metrics', { 'x-a': 'a'.repeat(9_000) })).toBe(431);
 });
 
-test('the port holds no more than twenty connections at once', async () => {
+test('the metrics port accepts at most twenty connections at once', async () => {
   const sockets = Array.from({ length: 21 }, () => connect(port, HOST));
   await Promise.race(sockets.map((socket) => once(socket, 'close')));
   expect(sockets.filter(({ closed }) => !closed)).toHaveLength(20);

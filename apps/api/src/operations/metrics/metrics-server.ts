@@ -7,13 +7,13 @@ import type { Metrics } from './metrics';
 import { requireMetricsToken } from '../../platform/observability/metrics/metrics-guard';
 import type { MetricsSettings } from '../../platform/config/metrics-settings';
 
-/** Of headers, and of a whole request: a scrape is short. */
+/** Limits for HTTP requests to the metrics port. Scrape requests are short. */
 const LIMITS = { headersTimeout: 5_000, requestTimeout: 10_000, maxHeaderSize: 8_192 };
 const MAX_CONNECTIONS = 20;
 
 /**
- * Serves the metrics, and nothing else, on a port of their own.
- * @returns a function that ends it; it does nothing where the settings name no port
+ * Serves the metrics on a separate port.
+ * @returns a function that stops the server; does nothing without a configured port
  * @throws Error when the port is in use
  */
 export async function serveMetrics(

@@ -4,7 +4,7 @@ import { appVersion } from '../health/app-version';
 import type { ListSnapshot } from '../../screening/list/snapshot/list-snapshot';
 import type { Family } from '../../platform/observability/metrics/families';
 
-/** What this server itself knows of its connections and caches. @param pool undefined where none is watched */
+/** Returns metrics of this server's database connections and caches. @param pool undefined if not measured */
 export function processFamilies(
   { server }: Pick<FastifyInstance, 'server'>,
   lists: Pick<ListSnapshot, 'size'>,

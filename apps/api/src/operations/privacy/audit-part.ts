@@ -3,8 +3,8 @@ import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import type { PersonPart } from './person-part';
 
 /**
- * Events that the person caused, that are about their account, or that name them. What an event keeps of another
- * person's account is left out, and where somebody else acted, from where.
+ * Audit events that the person caused, that concern their account or that name them. Data about the accounts of other
+ * people is omitted, as are their IP addresses.
  */
 export const AUDIT_PART: PersonPart = {
   name: 'audit_events',

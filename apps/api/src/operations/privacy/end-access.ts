@@ -9,13 +9,13 @@ import {
   type Caller,
 } from '../../identity/users/change-account';
 
-/** For what the person had under way; longer work than that is a job of the server and not a request. */
+/** Maximum time to wait for active requests of the person. Longer work runs as a server job. */
 const LONGEST_WAIT_MS = 10_000;
 const POLL_MS = 50;
 
 /**
- * Disables an account that is about to be erased, and waits until what its person had under way is stored: otherwise
- * their last acts would be in the trail with address and name after it was read.
+ * Disables an account before its erasure, and waits until the active requests of its person are complete. Otherwise
+ * their last audit events could keep the address and name.
  * @throws Refusal as changeAccount
  */
 export async function endAccess(deps: AccountDeps, caller: Caller, request: AccountRequest): Promise<void> {
@@ -25,7 +25,7 @@ export async function endAccess(deps: AccountDeps, caller: Caller, request: Acco
   await othersFinished(deps.db);
 }
 
-/** Until every transaction that writes now has ended, at most {@link LONGEST_WAIT_MS}. */
+/** Waits until all active write transactions have ended, at most {@link LONGEST_WAIT_MS}. */
 export async function othersFinished(db: Db): Promise<void> {
   const { rows } = await db.execute<{ next: string }>(
     sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next`,

@@ -10,13 +10,14 @@ import { LAST_ADMIN, lockActiveAdmins } from '../../identity/users/change-accoun
 import { othersFinished } from './end-access';
 import { eraseAccount } from './erase-account';
 
-/** There is nobody to be erased. */
+/** Error for an account id when no data names a person with this id. */
 export class NobodyNamed extends Error {}
 
 /**
- * Erases a person by the id of the account, for the operator: after a restore, which brings back who was erased since,
- * and where an account was only deleted, so that nothing but the trail names the person.
- * @throws NobodyNamed when nothing names the person; Error in words: no id, a service account, the last active admin
+ * Erases a person by account id, for operators. This is needed after a restore, which brings back erased people, and
+ * after a mere deletion of the account, when only the audit trail names the person.
+ * @throws NobodyNamed when no data names the person; Error with a message for users for an invalid id, a service
+ *   account, or the last active admin
  */
 export async function eraseById(
   { db, keys, now }: Pick<Deps, 'db' | 'keys' | 'now'>,
@@ -25,7 +26,7 @@ export async function eraseById(
 ): Promise<void> {
   if (!isUuid(id)) throw new Error(`${id} is not the id of an account.`);
   await db.transaction(async (tx) => {
-    const admins = await lockActiveAdmins(tx); // first, as every change of an account
+    const admins = await lockActiveAdmins(tx); // locked first, as in every account change
     const account = await lockPerson(tx, id);
     if (!account) return;
     if (admins.length === 1 && admins[0]?.id === account.id) throw new Error(`${id}: ${LAST_ADMIN}`);

@@ -12,18 +12,18 @@ import { eraseAccount } from './erase-account';
 
 export type ErasureRequest = {
   id: string;
-  /** Typed by the caller: the address of the account. */
+  /** Email address of the account to erase, typed by the caller for confirmation. */
   email: string;
   /** Digest of the caller's own password. */
   password: string | undefined;
-  /** The text of the person's notes goes too. */
+  /** True if the texts of the person's notes are removed as well. */
   removesNotes: boolean;
 };
 
 /**
- * Erases the personal data of another person, with the account. Cannot be undone. The person is
- * signed out before; where the rest fails, the account stays disabled, and the erasure can be repeated.
- * @throws Refusal as changeAccount and proveOneself; 400 for another address than the account's
+ * Erases an account and the personal data of another person. This cannot be undone. The person is signed out first.
+ * After a failure the account remains disabled, and the erasure can be repeated.
+ * @throws Refusal as changeAccount and proveOneself; 400 when the address is not that of the account
  */
 export async function erasePerson(deps: AccountDeps, caller: Caller, asked: ErasureRequest): Promise<void> {
   await proveOneself(deps, caller.principal, asked.password, caller.actor);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Until a transaction waits for a lock. */
+/** Waits until a database transaction is waiting for a lock. */
 const untilOneWaits = () =>
   until('one waits', async () => {
     const { rowCount } = await world.db.execute(
@@ -26,7 +26,7 @@ const untilOneWaits = () =>
     return rowCount === 1;
   });
 
-test('what a person does while they are erased names nobody either', async () => {
+test('a person who is being erased is not named in their last actions either', async () => {
   const [admin, person] = [await addAccount(world, { role: 'admin' }), await addAccount(world)];
   const [adminToken, token] = [
     tokenOf(await login(world, admin.email)),
@@ -60,7 +60,7 @@ test('what a person does while they are erased names nobody either', async () =>
   await expect(verifyChain(world.db)).resolves.toMatchObject({ broken: null });
 });
 
-test('a request whose account is deleted while it works is answered 401', async () => {
+test('a request whose account is deleted while it runs gets 401', async () => {
   const person = await addAccount(world, { role: 'super' });
   const headers = { authorization: `Bearer ${tokenOf(await login(world, person.email))}` };
   const { rows: startups } = await world.pool.query<{ id: string }>(
@@ -84,7 +84,7 @@ test('a request whose account is deleted while it works is answered 401', async 
   }
 });
 
-test('a request whose body arrives after the erasure of its author changes nothing, and nothing is recorded', async () => {
+test('a request body that arrives after the erasure of its author changes and records nothing', async () => {
   const [admin, person] = [
     await addAccount(world, { role: 'admin' }),
     await addAccount(world, { role: 'admin' }),
@@ -102,7 +102,7 @@ test('a request whose body arrives after the erasure of its author changes nothi
     `POST /auth/admin/parameters HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
       `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
   );
-  // Once for the token, and once for its session.
+  // The clock is read once for the token and once for its session.
   await until('it is read who asks', () => now.mock.calls.length > 1);
   const erased = await world.app.inject({
     method: 'POST',
@@ -121,7 +121,7 @@ test('a request whose body arrives after the erasure of its author changes nothi
   expect(rows).toEqual([]);
 });
 
-test('administrators sign in while an erasure works', async () => {
+test('administrators can sign in during an erasure', async () => {
   const [admin, person] = [await addAccount(world, { role: 'admin' }), await addAccount(world)];
   const headers = { authorization: `Bearer ${tokenOf(await login(world, admin.email))}` };
   const client = await world.pool.connect();
@@ -140,12 +140,12 @@ test('administrators sign in while an erasure works', async () => {
     await client.query('commit');
     expect(await answered).toBe(204);
   } finally {
-    await client.query('rollback'); // of a failure: nothing goes on waiting
+    await client.query('rollback'); // releases waiting transactions after a failure
     client.release();
   }
 });
 
-test('the operator erases by id who came back with a backup, and who was only deleted before', async () => {
+test('the operator erases people by id who returned with a restored backup or were deleted before', async () => {
   const people = [
     await addAccount(world, { name: 'Ottilie Larkspur', first_name: 'Ottilie', last_name: 'Larkspur' }),
     await addAccount(world, { name: 'Odo Larkspur', username: 'olarkspur' }),
@@ -170,11 +170,11 @@ test('the operator erases by id who came back with a backup, and who was only de
   await expect(eraseById(world.deps, 'ann@x.ch', false)).rejects.toThrow('not the id of an account');
 });
 
-test('the last active admin is not erased, and the refusal in the trail says what was asked', async () => {
+test('the last active admin is not erased, and the audit trail records the refusal', async () => {
   const [caller, last] = [await addAccount(world), await addAccount(world, { role: 'admin' })];
   await world.pool.query("update users set account_status = 'disabled' where role = 'admin' and id <> $1", [
     last.userId,
-  ]); // as by another admin, between the permission of the request and its work
+  ]); // simulates a change by another admin between the permission check and the handling of the request
   const principal: Principal = {
     userId: caller.userId,
     sessionId: '',

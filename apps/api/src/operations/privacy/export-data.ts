@@ -11,16 +11,23 @@ import { streamPersonData } from './stream-person-data';
 
 type ExportDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
 
-/** As many of the last exports as a person sees. */
+/** Number of latest data exports that a person sees. */
 const SHOWN_EXPORTS = 20;
 
-/** All that is stored about the caller. @throws Refusal 400 for a wrong password, 403 without a proof, 429 */
+/**
+ * Exports all stored data about the caller.
+ * @throws Refusal 400 for a wrong password, 403 without a password or a recent sign-in, 429 after too many wrong
+ *   passwords
+ */
 export async function exportOwn(deps: ExportDeps, caller: Caller, password: string | undefined) {
   const user = await proveOneself(deps, caller.principal, password, caller.actor);
   return exportOf(deps, caller, user, 'own');
 }
 
-/** All that is stored about another person. @throws Refusal as exportOwn; 404, 403 for an account that the caller may not change */
+/**
+ * Exports all stored data about another person.
+ * @throws Refusal as exportOwn; 404; 403 for an account that the caller may not change
+ */
 export async function exportPerson(
   deps: ExportDeps,
   caller: Caller,
@@ -36,7 +43,7 @@ export async function exportPerson(
   return exportOf(deps, caller, target, 'administrator');
 }
 
-/** The event is there before the first byte. */
+/** Starts a data export. The audit event is stored before the first byte is sent. */
 async function exportOf(deps: ExportDeps, { actor }: Caller, user: UserRow, how: 'own' | 'administrator') {
   const target = { type: 'user', id: user.id };
   await deps.db.transaction((tx) =>
@@ -45,7 +52,7 @@ async function exportOf(deps: ExportDeps, { actor }: Caller, user: UserRow, how:
   return streamPersonData(deps, user);
 }
 
-/** Who last took the data of a person, the newest first. */
+/** Lists the latest exports of a person's data, newest first. */
 export async function listExportsOf({ db }: Pick<Deps, 'db'>, userId: string) {
   const events = await db
     .select({ at: auditEvents.at, actorId: auditEvents.actor_id })

@@ -11,7 +11,7 @@ import { startupSplits } from '../../platform/db/schema/splits.table';
 import { startups } from '../../platform/db/schema/startups.table';
 import { part, type PersonPart } from './person-part';
 
-/** What a person decided about facts, articles under review, and which startups are one. */
+/** Parts of a personal data export: decisions of the person about facts, articles in Review, and duplicates. */
 export const FACT_PARTS: readonly PersonPart[] = [
   part(
     'set_values',

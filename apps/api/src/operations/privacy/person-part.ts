@@ -1,40 +1,40 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** The person whose rows are looked for. */
+/** Person whose data is searched. */
 export type Subject = {
   id: string;
-  /** Texts by which columns of text name the person: id, address, and what the trail writes for the address. */
+  /** Texts that identify the person in text columns: id, address, and the masked address of the audit trail. */
   keys: readonly string[];
 };
 
-/** Rows of one table that are about a person, as an export shows them. */
+/** Rows of one table about a person, as a part of their data export. */
 export type PersonPart = {
-  /** Of the part in the document. */
+  /** Name of the part in the exported document. */
   name: string;
-  /** What the rows are, in a sentence for the person. */
+  /** Description of the rows for the reader. */
   about: string;
   table: string;
-  /** Columns by which a row is the person's; one of them is enough. */
+  /** Columns that identify rows of the person. One matching column is enough. */
   by: readonly string[];
-  /** Columns that the rows have. */
+  /** Columns of the table that the export contains. */
   shows: readonly string[];
-  /** @returns one column, `row`, a JSON object each */
+  /** Returns the query for the rows. Its only column, `row`, is a JSON object. */
   query: (subject: Subject) => SQL;
 };
 
-/** Columns that say something of another person in rows that are also theirs. */
+/** Columns that may contain data about another person, although the row also concerns this person. */
 type OwnColumns = {
   columns: readonly PgColumn[];
-  /** Whether the row says it of the person. */
+  /** Condition under which the columns are about this person. */
   where: (subject: Subject) => SQL;
 };
 
 /**
- * A part that shows some columns of the rows that name the person.
- * @param by columns of one table: ids, lists of ids, texts, or JSON that holds the id anywhere
- * @param shown what is shown; never a secret, nor what proves one
- * @param own those among them that are null where they are about somebody else
+ * Creates a part that exports columns of the rows that name the person.
+ * @param by columns of one table: ids, lists of ids, texts, or JSON that contains the id anywhere
+ * @param shown exported columns; must not include secrets, or data that verifies secrets
+ * @param own columns among `shown` that are exported as null if they are about somebody else
  */
 export function part(
   name: string,

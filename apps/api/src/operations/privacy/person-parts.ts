@@ -5,7 +5,7 @@ import type { PersonPart } from './person-part';
 import { RECORD_PARTS } from './record-parts';
 import { WORK_PARTS } from './work-parts';
 
-/** All that is stored about a person, in the order of an export. */
+/** All parts of a personal data export, in order. */
 export const PERSON_PARTS: readonly PersonPart[] = [
   ...ACCOUNT_PARTS,
   ...WORK_PARTS,

@@ -14,7 +14,7 @@ import {
   listOwnDataExportsSchema,
 } from './personal-data.schemas';
 
-/** What people, and administrators for them, do with all that is stored about a person. */
+/** Routes for exporting all stored data about a person, for that person and for administrators. */
 export const personalDataRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/user/data-exports', { schema: listOwnDataExportsSchema }, (request) =>
     listExportsOf(deps, principalOf(request).userId),

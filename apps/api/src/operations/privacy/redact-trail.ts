@@ -14,18 +14,18 @@ type Kept = {
   after: unknown;
 };
 
-/** The person, and what goes with their names. */
+/** Person to remove from the audit trail, and related data. */
 export type Redaction = {
   person: PersonNames;
-  /** What the trail writes for the address of the person. */
+  /** Masked addresses of the person in the audit trail. */
   masks: readonly string[];
-  /** Notes whose text goes too. */
+  /** Ids of the notes whose text is removed too. */
   noteIds: readonly number[];
 };
 
 /**
- * Takes from the audit trail what names a person: names, addresses, and from where they acted. Their id stays. Events of
- * this very transaction are not sealed yet, and must name nobody.
+ * Removes names, email addresses and IP addresses of a person from the audit trail. Their account id remains. Events of
+ * the current transaction are not sealed yet, so they must not contain the names.
  */
 export function redactTrail(tx: Tx, redaction: Redaction): Promise<RedactionProof | null> {
   return redactEvents(tx, async (redactionId) => {
@@ -38,7 +38,7 @@ export function redactTrail(tx: Tx, redaction: Redaction): Promise<RedactionProo
   });
 }
 
-/** Page by page: a short name is found in nearly every event. */
+/** Changes the audit events that contain these names, page by page: a short name occurs in nearly every event. */
 async function changeNamed(tx: Tx, redaction: Redaction): Promise<void> {
   const { person, masks, noteIds } = redaction;
   const patterns = [...person.emails, ...person.names].map((text) => `%${inJson(text)}%`);
@@ -68,14 +68,14 @@ async function changeEvent(tx: Tx, event: Kept, { person, masks, noteIds }: Reda
 
 const toJson = (kept: unknown) => (kept === null || kept === undefined ? null : JSON.stringify(kept));
 
-/** A text as JSON holds it, for LIKE. */
+/** Returns a text as it appears inside JSON, escaped for LIKE. */
 function inJson(text: string): string {
   return JSON.stringify(text)
     .slice(1, -1)
     .replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
-/** What an event of a note keeps, without the text. */
+/** Returns the data of an audit event about a note without the text of the note. */
 function withoutText(kept: unknown): unknown {
   return typeof kept === 'object' && kept !== null && 'text' in kept ? { ...kept, text: null } : kept;
 }

@@ -6,7 +6,7 @@ import { viewDrafts, viewPins, views, viewVisits } from '../../platform/db/schem
 import { startupWork } from '../../platform/db/schema/startup-work.table';
 import { part, type PersonPart } from './person-part';
 
-/** What a person does with startups, and what they look at. */
+/** Parts of a personal data export: work of the person with startups, and the startups they viewed. */
 export const WORK_PARTS: readonly PersonPart[] = [
   part(
     'decisions',

@@ -18,10 +18,10 @@ export const RETENTION_KINDS = [
 ] as const;
 export type RetentionKind = (typeof RETENTION_KINDS)[number];
 
-/** Days of each kind; null keeps it for ever. */
+/** Retention period in days for each kind of data. With null, the data is kept forever. */
 export type RetentionDays = Record<RetentionKind, number | null>;
 
-/** What holds where nobody chose. */
+/** Default retention periods in days. */
 export const DEFAULT_DAYS: RetentionDays = {
   sessions: 30,
   notifications: 90,
@@ -34,10 +34,10 @@ export const DEFAULT_DAYS: RetentionDays = {
 export const MIN_DAYS = 7;
 export const MAX_DAYS = 3_650;
 
-/** Rows of a table that ended before a time. None of these is the source of a fact or a decision. */
+/** Rows of a table whose end is before a time. No row is the source of a fact or a decision. */
 type Rows = { table: PgTable; endedBefore: (time: string) => SQL | undefined };
 
-/** Kinds of which whole rows go; of an article only its text does. */
+/** Kinds of data whose whole rows are removed. Articles only lose their text. */
 export type RowKind = Exclude<RetentionKind, 'article_texts'>;
 
 export const ROWS_OF: Readonly<Record<RowKind, readonly Rows[]>> = {
@@ -52,7 +52,7 @@ export const ROWS_OF: Readonly<Record<RowKind, readonly Rows[]>> = {
     { table: notificationMails, endedBefore: (time) => lt(notificationMails.created_at, time) },
   ],
   deliveries: [{ table: webhookDeliveries, endedBefore: (time) => lt(webhookDeliveries.created_at, time) }],
-  // The chain first: it names the run of the extraction that it made.
+  // Pipeline runs come first, because they reference extraction runs.
   runs: [
     { table: chainRuns, endedBefore: (time) => lt(chainRuns.ended_at, time) },
     { table: extractionRuns, endedBefore: (time) => lt(extractionRuns.ended_at, time) },

@@ -4,7 +4,10 @@ import { goldenArticles } from '../../platform/db/schema/golden-articles.table';
 import { trialReadings } from '../../platform/db/schema/trials.table';
 import { isOnTrial, removeQuotesOfTrials, TEXTS_BATCH } from './remove-texts';
 
-/** A copy was taken out of the golden set before a time, and no trial waits for it. What is in the set has no time. */
+/**
+ * Condition for article copies that were removed from the golden set before a time and that no trial needs. Copies
+ * still in the golden set have no removal time.
+ */
 export function isGoldenTextDue(time: string): SQL | undefined {
   return and(
     lt(goldenArticles.removed_at, time),
@@ -14,10 +17,10 @@ export function isGoldenTextDue(time: string): SQL | undefined {
 }
 
 /**
- * Removes the texts of copies that are in the golden set no more, of one batch. Their values stay, with which earlier
- * trials are compared.
- * @param time ISO 8601: taken out before it
- * @returns how many lost their text
+ * Removes the texts of one batch of article copies that are no longer in the golden set. Their values remain, for
+ * comparison with earlier trials.
+ * @param time ISO 8601; applies to copies removed before it
+ * @returns the number of removed texts
  */
 export async function removeGoldenTexts(tx: Tx, time: string): Promise<number> {
   const due = await tx

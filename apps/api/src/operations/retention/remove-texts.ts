@@ -8,12 +8,12 @@ import { reviewArticles, reviewMarks } from '../../platform/db/schema/review-art
 import { trialReadings, trials } from '../../platform/db/schema/trials.table';
 import { removeQuotesOfNoRow } from '../../startups/facts/evidence/remove-quotes';
 
-/** Articles of one transaction. */
+/** Number of articles per transaction in which texts are removed. */
 export const TEXTS_BATCH = 200;
 
 /**
- * The text of an article may go: it was stored before a time, and neither a reading, nor a person at the review desk, nor
- * a trial waits for it.
+ * Condition for article texts that can be removed: they were stored before a time, and no extraction, trial or person
+ * in Review needs them.
  */
 export function isTextDue(time: string): SQL | undefined {
   return and(
@@ -27,17 +27,17 @@ export function isTextDue(time: string): SQL | undefined {
   );
 }
 
-/** A running trial waits for a text. */
+/** Condition for article texts that a running trial needs. */
 export const isOnTrial = (column: PgColumn, id: PgColumn): SQL =>
   sql`exists (select from ${trialReadings} join ${trials} on ${trials.id} = ${trialReadings.trial_id}
     where ${column} = ${id} and ${trialReadings.state} = 'waiting' and ${trials.state} = 'running')`;
 
 /**
- * Removes the texts of articles that are due, of one batch. Title, source, address, dates and what was found stay. A quote
- * stays where a row needs it, because its fact must be proved; others go with the text.
- * @param time ISO 8601: stored before it
+ * Removes the texts of one batch of articles. Title, source, address, dates and extracted values remain. Quotes remain
+ * only if a raw startup needs them as proof.
+ * @param time ISO 8601; applies to articles stored before it
  * @param now ISO 8601
- * @returns how many articles lost their text
+ * @returns the number of articles that lost their text
  */
 export async function removeTexts(tx: Tx, time: string, now: string): Promise<number> {
   const due = await tx
@@ -50,13 +50,16 @@ export async function removeTexts(tx: Tx, time: string, now: string): Promise<nu
   const ids = due.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await tx.update(articles).set({ text: '', text_removed_at: now }).where(inArray(articles.id, ids));
-  await dropAnswers(tx, ids); // of one whose readings were all interrupted
+  await dropAnswers(tx, ids); // answers about articles with only interrupted extractions
   await removeQuotesOfNoRow(tx, await withEarlierVersions(tx, ids));
   await removeQuotesOfTrials(tx, inArray(trialReadings.article_id, ids));
   return ids.length;
 }
 
-/** Rows of a story belong to the reading of a later version by now, and those before it prove nothing any more. */
+/**
+ * Adds the earlier versions of articles. Raw startups belong to the extraction of the latest version, so earlier
+ * versions prove nothing.
+ */
 async function withEarlierVersions(tx: Tx, articleIds: readonly number[]): Promise<number[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with recursive versions as (
@@ -69,7 +72,7 @@ async function withEarlierVersions(tx: Tx, articleIds: readonly number[]): Promi
   return rows.map(({ id }) => Number(id));
 }
 
-/** What versions of the prompt found stays, with its figures. */
+/** Removes the quotes that trials found. Values and figures remain. */
 export async function removeQuotesOfTrials(tx: Tx, ofArticles: SQL): Promise<void> {
   const readings = await tx
     .select({ id: trialReadings.id, found: trialReadings.found })

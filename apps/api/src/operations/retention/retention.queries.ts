@@ -29,7 +29,7 @@ async function readRetention(db: Db | Tx): Promise<Kept> {
   return { days: { sessions, notifications, deliveries, runs, usage, article_texts }, ...kept };
 }
 
-/** What is kept for how long, and how many rows are too old by now. */
+/** Builds the response with the retention periods and the number of expired rows. */
 export async function retentionAnswer({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<RetentionBody> {
   return toAnswer(db, now(), await readRetention(db));
 }
@@ -64,10 +64,13 @@ async function countOld(db: Db | Tx, kind: RetentionKind, days: number | null, n
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Of callers that do not know every kind. */
+/** Retention periods in a request. Older clients omit newer kinds. */
 type ChosenDays = Omit<RetentionDays, 'article_texts'> & Partial<RetentionDays>;
 
-/** Saves the days; what is the same leaves no trace. @throws Refusal 412 for another version than the caller saw */
+/**
+ * Saves the retention periods. Unchanged periods cause no audit event.
+ * @throws Refusal 412 when the caller saw an older version
+ */
 export async function saveRetention(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   chosen: ChosenDays,

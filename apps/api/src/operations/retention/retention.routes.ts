@@ -6,7 +6,7 @@ import { readRetentionSchema, saveRetentionSchema } from './retention.schemas';
 
 const URL = '/auth/admin/retention';
 
-/** How long what is kept. */
+/** Routes for the retention periods. */
 export const retentionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get(URL, { schema: readRetentionSchema }, () => retentionAnswer(deps));
 

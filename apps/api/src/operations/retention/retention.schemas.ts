@@ -52,7 +52,7 @@ export const saveRetentionSchema = {
     deliveries: days,
     runs: days,
     usage: days,
-    // As it is for a caller that does not know it.
+    // Optional for clients that do not know this period. If it is missing, the stored period is unchanged.
     article_texts: Type.Optional(days),
   }),
   response: { 200: ref(Retention) },

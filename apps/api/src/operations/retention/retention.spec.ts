@@ -46,17 +46,17 @@ const storeUsage = (length: number, created_at: string) =>
       created_at,
     })),
   );
-/** What the trail says of removals. */
+/** Reads the data of the audit events about removals. */
 const removals = async () =>
   (await world.db.select().from(auditEvents).orderBy(auditEvents.id))
     .filter(({ action }) => action === 'retention_applied')
     .map(({ after }) => after);
 
-test('without a choice sessions, notifications and deliveries go, and runs, usage and texts stay for ever', async () => {
+test('by default sessions, notifications and deliveries expire, and runs, usage and texts are kept forever', async () => {
   expect(daysIn(await read())).toEqual(DAYS);
 });
 
-test('an administrator saves days within limits, of the version that they saw, with an event', async () => {
+test('an administrator saves retention days within limits, for the version that they read, with an event', async () => {
   const refused = [
     await save(DAYS, 'super'),
     await save({ ...DAYS, runs: 6 }),
@@ -68,7 +68,7 @@ test('an administrator saves days within limits, of the version that they saw, w
   expect((await save(DAYS, 'admin', 1)).statusCode).toBe(412);
 });
 
-test('a caller that does not know of texts leaves their days as they are', async () => {
+test('a client without support for the retention of texts leaves that setting unchanged', async () => {
   const chosen = { ...DAYS, runs: 60, usage: 400 };
   await save({ ...chosen, article_texts: 365 });
   const { article_texts: _unknown, ...known } = chosen;
@@ -76,7 +76,7 @@ test('a caller that does not know of texts leaves their days as they are', async
   await save(chosen);
 });
 
-test('what is older is counted, removed once a day in batches, and recorded with its counts', async () => {
+test('expired rows are counted, removed once a day in batches, and recorded with their counts', async () => {
   const { db } = world;
   const now = Date.now();
   const daysAgo = (days: number) => new Date(now - days * DAY_MS).toISOString();
@@ -101,7 +101,7 @@ test('what is older is counted, removed once a day in batches, and recorded with
   expect(await rows()).toEqual([2, 1, 0]);
 });
 
-describe('a removal in several batches', () => {
+describe('removals in several batches', () => {
   const now = Date.now();
   beforeEach(async () => {
     await world.db.execute(sql`truncate llm_usage`);
@@ -111,33 +111,33 @@ describe('a removal in several batches', () => {
   });
   afterEach(() => world.db.execute(sql`drop trigger if exists on_batch on llm_usage`));
   const left = () => world.db.$count(llmUsage);
-  /** As if at the end of each batch this happened. */
+  /** Runs an SQL statement at the end of each batch, to simulate a concurrent event. */
   const onBatch = (statement: string) =>
     world.db.execute(
       sql.raw(`create or replace function on_batch() returns trigger language plpgsql as $$ begin ${statement}; return null; end $$;
         create trigger on_batch after delete on llm_usage for each statement execute function on_batch()`),
     );
 
-  test('ends with the batch in which an administrator takes the choice back', async () => {
+  test('a removal of expired rows stops after the batch in which an administrator disables it', async () => {
     await onBatch('update retention set usage = null');
     await sweep({ db: world.db, now: () => now });
     expect([await left(), (await removals()).at(-1)]).toEqual([1_100, { usage: 1_000 }]);
   });
 
-  test('is continued after a crash, by any server, and counted as one', async () => {
+  test('a removal of expired rows is continued after a crash, by any server, and recorded once', async () => {
     const before = (await removals()).length;
     await onBatch("if (select count(*) from llm_usage) < 1100 then raise 'crash'; end if");
     await expect(sweep({ db: world.db, now: () => now })).rejects.toThrow();
     await world.db.execute(sql`drop trigger on_batch on llm_usage`);
     await sweep({ db: world.db, now: () => now });
-    expect([await left(), (await removals()).length - before]).toEqual([1_100, 0]); // it may only be slow
+    expect([await left(), (await removals()).length - before]).toEqual([1_100, 0]); // may only be slow, not crashed
     await world.db.update(retention).set({ removing_until: new Date(now - 1).toISOString() });
     await sweep({ db: world.db, now: () => now });
     expect([await left(), (await removals()).slice(before)]).toEqual([0, [{ usage: 2_100 }]]);
   });
 
-  test('is left by a process that ends, for the next one at once', async () => {
-    let looks = 0; // one before each batch; six tables come before that of usage
+  test('a removal of expired rows is released at once by a stopping process for the next process', async () => {
+    let looks = 0; // called before each batch; six tables come before usage
     await sweep({ db: world.db, now: () => now, isStopped: () => (looks += 1) > 7 });
     const stopped = await left();
     await sweep({ db: world.db, now: () => now });
@@ -145,7 +145,7 @@ describe('a removal in several batches', () => {
   });
 });
 
-test('a server whose clock is ahead removes no more than the clock of the database says, and the day after is no later', async () => {
+test('a server whose clock is ahead removes only what expired by the database clock', async () => {
   await world.db.execute(sql`truncate llm_usage`);
   await world.db.delete(retention);
   await save({ ...DAYS, usage: 400 });

@@ -9,15 +9,15 @@ import { removeTexts, TEXTS_BATCH } from './remove-texts';
 import { retention } from '../../platform/db/schema/retention.table';
 
 const DAY_MS = 86_400_000;
-/** Rows that one statement removes, so that nothing waits for it. */
+/** Rows removed per statement. The number is small so that other queries do not have to wait. */
 const BATCH = 1_000;
-/** Without a batch for so long, a removal has lost its process, and another one goes on with it. */
+/** Time after the last batch when a removal counts as crashed. Another process then continues it. */
 const LOST_AFTER = '30 seconds';
 
 type Part = {
   kind: RetentionKind;
   batch: number;
-  /** Removes at most a batch. @returns how many rows */
+  /** Removes at most one batch. @returns the number of rows */
   remove: (tx: Tx, time: string, now: string) => Promise<number>;
 };
 
@@ -36,14 +36,14 @@ const PARTS: readonly Part[] = RETENTION_KINDS.flatMap((kind): Part[] =>
 );
 
 type SweepDeps = Pick<Deps, 'db' | 'now'> & {
-  /** Between two batches: the process ends, and another one goes on. */
+  /** Called between two batches. If it returns true, this process stops and another continues. */
   isStopped?: () => boolean;
 };
 
 /**
- * Removes what is too old, once a day and by one of the servers, and records how many rows of what. Each batch is one
- * transaction with its count and asks for the days again, so that a choice that is taken back ends the removal, and what
- * a crash interrupts is continued and counted by the next process.
+ * Removes expired data once a day on one of the servers, and records the number of rows of each kind. Each batch is a
+ * transaction that also stores the count, so that the next process can continue after a crash. Each batch reads the
+ * retention periods again, so that a changed period stops the removal.
  */
 export async function sweep({ db, now, isStopped = () => false }: SweepDeps): Promise<void> {
   const at = await beginSweep(db, now());
@@ -59,9 +59,9 @@ export async function sweep({ db, now, isStopped = () => false }: SweepDeps): Pr
 }
 
 /**
- * Claims the removal of the day, or one that lost its process.
- * @param nowMs of this server; where its clock is ahead, that of the database counts, because nothing brings texts back
- * @returns milliseconds since 1970 by which rows are old; undefined when nothing is to be done here
+ * Claims today's removal of expired data, or a removal whose process crashed.
+ * @param nowMs time of this server; limited by the clock of the database, because a removal cannot be undone
+ * @returns the reference time in milliseconds since 1970; undefined when there is nothing to do
  */
 async function beginSweep(db: Db, nowMs: number): Promise<number | undefined> {
   await db.insert(retention).values({}).onConflictDoNothing();
@@ -90,7 +90,7 @@ async function beginSweep(db: Db, nowMs: number): Promise<number | undefined> {
 const inAWhile = sql`now() + ${LOST_AFTER}::interval`;
 const isLeased = sql`${retention.removing_until} is not null`;
 
-/** @returns how many rows went; undefined when another process has ended this removal */
+/** Removes one batch of rows. @returns the number of rows; undefined when another process has ended the removal */
 async function removeBatch(db: Db, { kind, remove }: Part, atMs: number): Promise<number | undefined> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(retention).where(isLeased).for('update');
@@ -105,7 +105,7 @@ async function removeBatch(db: Db, { kind, remove }: Part, atMs: number): Promis
   });
 }
 
-/** Another process goes on at once. */
+/** Releases the claim on the removal, so that another process continues immediately. */
 async function leaveSweep(db: Db): Promise<void> {
   await db
     .update(retention)

@@ -30,7 +30,7 @@ const badges = (name: string) => badgesOf(startup(name), new Date(NOW));
 const flagsOf = (name: string) =>
   FLAGS.map(({ name: flag }) => flag).filter((flag) => startup(name)[flag] === 1);
 
-/** Awards of a startup as its ledger counts them. */
+/** Returns the awards of a startup, grouped by their status in the score breakdown. */
 async function ledger(name: string) {
   const { lines } = await read<ScoreLedgerBody>(`/auth/investments/${startup(name).id}/score`);
   const named = (status: string) => lines.filter((line) => line.status === status).map(({ award }) => award);
@@ -57,7 +57,7 @@ test.each([
   ['Unbewertet Biotech AG', 0],
   ['Trentalori Sagl', 30.7999],
   ['Schreibweise Datenlabor AG', 6],
-])('%s has the score %d', (name, score) => {
+])('the demo startup %s has the score %d', (name, score) => {
   expect(startup(name).score).toBe(score);
 });
 
@@ -111,11 +111,11 @@ test.each<[string, Awaited<ReturnType<typeof ledger>>]>([
       not_weighted: [],
     },
   ],
-])('%s holds the awards of its name', async (name, expected) => {
+])('the demo startup %s has the awards that its name suggests', async (name, expected) => {
   expect(await ledger(name)).toEqual(expected);
 });
 
-test('Trentalori holds all thirty awards', () => {
+test('the demo startup Trentalori has all thirty awards', () => {
   expect(
     startup('Trentalori Sagl')
       .awards?.map(({ award_name }) => award_name)
@@ -123,7 +123,7 @@ test('Trentalori holds all thirty awards', () => {
   ).toEqual([...AWARD_COLUMNS].sort());
 });
 
-test.each(['percent_all', 'percent'])('the cut of top=%s falls inside the tie', async (top) => {
+test.each(['percent_all', 'percent'])('in the demo data the cut of top=%s is inside a tie', async (top) => {
   const { items, total } = await read<{ items: StartupAnswer[]; total: number }>(
     `/auth/investments?pageSize=all&mode=active&top=${top}`,
   );
@@ -146,12 +146,15 @@ test.each<[string, ReturnType<typeof badges>, 'firstTime_appear_inscore' | 'upda
   ['Frischling Proteine AG', ['New'], 'firstTime_appear_inscore', 120],
   ['Spätzünder Turbinen AG', ['New'], 'firstTime_appear_inscore', 4 * 24 * 60],
   ['Gestern Aktualisiert Software AG', ['Recently updated'], 'updated_at', 24 * 60],
-])('%s has the badges %j: its %s is %d minutes ago', (name, expected, column, minutes) => {
-  expect(badges(name)).toEqual(expected);
-  expect(NOW - Date.parse(startup(name)[column] ?? '')).toBe(minutes * A_MINUTE);
-});
+])(
+  'the demo startup %s has the badges %j, because its %s is %d minutes ago',
+  (name, expected, column, minutes) => {
+    expect(badges(name)).toEqual(expected);
+    expect(NOW - Date.parse(startup(name)[column] ?? '')).toBe(minutes * A_MINUTE);
+  },
+);
 
-test('Zurückgefallen was above the threshold and is below it', () => {
+test('the demo startup Zurückgefallen was above the threshold and is now below it', () => {
   expect(startup('Zurückgefallen Logistik AG')).toMatchObject({
     score: 6.5,
     firstTime_appear_inscore: '2025-10-17T06:00:00.000Z',
@@ -170,7 +173,7 @@ test.each([
   ['Charaktertest Personal AG', ['personality_test_sent']],
   ['Prüfung Bestanden Lernsysteme AG', ['test_passed']],
   ['Grand Pavois Régates SA', FLAGS.map(({ name }) => name)],
-])('%s has the flags %j and no other', (name, expected) => {
+])('the demo startup %s has exactly the flags %j', (name, expected) => {
   expect(flagsOf(name)).toEqual(expected);
 });
 
@@ -186,11 +189,11 @@ test.each<[string, Partial<StartupAnswer>]>([
   ['Billiarde Zahlungsverkehr AG', { raised_money: 1e15 }],
   ['Einräppler Mikrokredit Genossenschaft', { raised_money: 0.01 }],
   ['Null Franken Bootstrap GmbH', { raised_money: 0 }],
-])('%s shows %j', (name, expected) => {
+])('the demo startup %s has the values %j', (name, expected) => {
   expect(startup(name)).toMatchObject(expected);
 });
 
-test('Nur Name has nothing but a name', () => {
+test('the demo startup Nur Name has only a name', () => {
   const { id, uid, raised_currency, company_name, created_at, updated_at, version, ...rest } =
     startup('Nur Name AG');
   expect(raised_currency).toBe('CHF');
@@ -202,13 +205,13 @@ test('Nur Name has nothing but a name', () => {
   ).toEqual([]);
 });
 
-test('the longest name has 200 characters; one text begins like a formula, another like a formula made harmless', () => {
+test('in the demo data the longest name has 200 characters, and two texts begin like formulas', () => {
   expect(Math.max(...all.map(({ company_name }) => [...company_name].length))).toBe(200);
   const { company_description, pros_text } = startup('Summenformel Tabellen AG');
   expect([company_description?.slice(0, 6), pros_text?.slice(0, 5)]).toEqual(["'=SUM(", '=SUM(']);
 });
 
-test('Zweiquellen has two sources, of which the import knows better; Wiederkehr has news that waits', async () => {
+test('the demo startup Zweiquellen has two sources with precedence for the import, and Wiederkehr has pending news', async () => {
   const { items: rows } = await read<{ items: Static<typeof RawStartup>[] }>(
     '/auth/startups/raw?pageSize=all',
   );

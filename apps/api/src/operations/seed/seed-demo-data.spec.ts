@@ -29,14 +29,14 @@ const list = async <T>(url: string) =>
   (await server.app.inject({ url, headers: server.asRole('admin') })).json<{ items: T[] }>().items;
 const curated = () => list<StartupAnswer>('/auth/startups/curated?pageSize=all');
 
-test('sixty startups, as many as there are descriptions of an edge, each with a name and an edge of its own', async () => {
+test('the demo data has sixty startups, each with its own name and edge case', async () => {
   const all = await curated();
   expect([all.length, DEMO_STARTUPS.length]).toEqual([60, 60]);
   expect(new Set(DEMO_STARTUPS.map(({ shows }) => shows)).size).toBe(60);
   expect(await server.db.$count(rawStartups)).toBe(60 + SECOND_SOURCES.length + WAITING.length);
 });
 
-test('every canton and every sector is there, and unknown ones', async () => {
+test('every canton and every sector occurs in the demo data, and unknown ones too', async () => {
   const all = await curated();
   expect(new Set(all.map(({ canton }) => canton))).toEqual(new Set([...CANTON_CODES, null]));
   expect(new Set(all.map(({ sector }) => sector))).toEqual(
@@ -44,7 +44,7 @@ test('every canton and every sector is there, and unknown ones', async () => {
   );
 });
 
-test('every flag and every badge is there', async () => {
+test('every flag and every badge occurs in the demo data', async () => {
   const all = await curated();
   for (const { name } of FLAGS) expect(all.some((startup) => startup[name] === 1)).toBe(true);
   expect(new Set(all.flatMap((startup) => badgesOf(startup, new Date(NOW))))).toEqual(
@@ -52,7 +52,7 @@ test('every flag and every badge is there', async () => {
   );
 });
 
-test('a third has two to four articles, about half pros and risks, most a description', async () => {
+test('a third of the demo startups has two to four articles, about half has pros and risks, most have a description', async () => {
   const all = await curated();
   const withArticles = all.filter(({ articles = [] }) => articles.length >= 2 && articles.length <= 4);
   expect(withArticles).toHaveLength(20);
@@ -67,7 +67,7 @@ test('a third has two to four articles, about half pros and risks, most a descri
   ).toEqual(['Nur Name AG', 'Taciturne Chimie SA']);
 });
 
-test('nothing leads to a real address', async () => {
+test('no address in the demo data leads to a real site', async () => {
   const { rows } = await server.pool.query(`
     select url from startup_articles where url !~ '^https://[a-z-]+\\.example/'
     union all select website from startups where website !~ '^https://(www\\.)?[a-z0-9-]+\\.example(/|$)'
@@ -75,7 +75,7 @@ test('nothing leads to a real address', async () => {
   expect(rows).toEqual([]);
 });
 
-test('all but two of the award columns have a weight, and one award more is a penalty', async () => {
+test('all but two of the award columns have a weight in the demo data, and one extra award is a penalty', async () => {
   const named = (await server.db.select().from(parameters)).map(({ parameterName }) => parameterName);
   expect(AWARD_COLUMNS.filter((name) => !named.includes(name))).toEqual([
     'venture leaders',
@@ -85,11 +85,11 @@ test('all but two of the award columns have a weight, and one award more is a pe
   expect(await server.db.$count(awardGroups)).toBe(5);
 });
 
-test('the audit finds nothing, not even a score to correct', async () => {
+test('the audit of the demo data has no findings and corrects no score', async () => {
   expect(await runAudit(server.db, THE_SERVER, NOW)).toEqual({ checked: 60, rescored: 0, findings: [] });
 });
 
-test('every row is one that the import accepts: importing the present ones again changes nothing', async () => {
+test('the import accepts every demo row, and importing the same rows again changes nothing', async () => {
   const rows = [
     ...DEMO_STARTUPS.map(({ row, later }) => ({ ...row, ...later?.row })),
     ...SECOND_SOURCES.map(({ row }) => row),
@@ -109,7 +109,7 @@ test('every row is one that the import accepts: importing the present ones again
   }
 });
 
-describe('on a database of its own', () => {
+describe('demo data in a separate database', () => {
   let fresh: Database;
   beforeEach(async () => {
     fresh = await testDatabase();
@@ -122,7 +122,7 @@ describe('on a database of its own', () => {
       [startups, rawStartups, parameters, awardGroups, auditEvents].map((table) => fresh.db.$count(table)),
     );
 
-  test('two starts at once fill it once, and a later one adds nothing', async () => {
+  test('two simultaneous starts fill a database with demo data once, and a later start adds nothing', async () => {
     expect((await Promise.all([seed(), seed()])).sort()).toEqual([60, null]);
     const before = await counts();
     expect(await seed()).toBeNull();
@@ -138,14 +138,14 @@ describe('on a database of its own', () => {
       'a parameter',
       `insert into parameters ("parameterID", "parameterName", name_key, value) values ('a', 'a', 'a', 1)`,
     ],
-  ])('%s is enough for it to be left alone', async (_what, statement) => {
+  ])('demo data leaves a database with %s unchanged', async (_what, statement) => {
     await fresh.pool.query(statement);
     const before = await counts();
     expect(await seed()).toBeNull();
     expect(await counts()).toEqual(before);
   });
 
-  test('a seeding that fails in the middle leaves nothing, and the next one completes it', async () => {
+  test('a failed start leaves no demo data, and the next start completes it', async () => {
     await fresh.db.transaction(async (blocker) => {
       await blocker.execute(sql`lock table startup_awards in exclusive mode`);
       const failed = expect(seed()).rejects.toThrow();
@@ -156,7 +156,7 @@ describe('on a database of its own', () => {
     expect(await seed()).toBe(60);
   });
 
-  /** Ends the connection that waits for a lock, as a crash would. */
+  /** Terminates the database connection that waits for a lock, to simulate a crash. */
   async function killWaiting(): Promise<void> {
     const { rowCount } = await fresh.pool.query(`
       select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);

@@ -18,14 +18,14 @@ import { daysBefore, toImportBody } from './demo/import-body';
 import { SECOND_SOURCES, WAITING } from './demo/merges';
 import { seedRules } from './seed-rules';
 
-/** What came in, or was decided, on one day. */
+/** Imports and decisions of one day. */
 type Day = { imports: DemoImport[]; decisions: { company_name: string; flags: FlagsInput }[] };
 
 /**
- * Fills an empty database with fictional startups: every row is imported, curated, scored and decided on by the functions
- * that people's calls go through, with the clock set back, oldest first. One transaction, so that a start that fails in the
- * middle leaves the database empty, and of two starts at once only one fills it.
- * @returns how many startups there are now; null when the database held startups, parameters or groups already
+ * Fills an empty database with fictional startups. The regular functions import, curate, score and decide on rows with
+ * an adjusted clock, oldest first. All of this is one transaction, so that a failed start leaves the database empty,
+ * and only one of two simultaneous starts fills it.
+ * @returns the number of startups; null when the database already has startups, parameters or groups
  * Source: product decisions, section 8.
  */
 export async function seedDemoData({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number | null> {
@@ -54,7 +54,7 @@ async function isEmpty(tx: Tx): Promise<boolean> {
   return true;
 }
 
-/** All that happens, by how many days ago. */
+/** Groups all imports and decisions of the demo data by their age in days. */
 function daysOf(): Map<number, Day> {
   const days = new Map<number, Day>();
   const dayOf = (daysAgo: number): Day => {
@@ -82,7 +82,7 @@ async function seedDay(
     const { id } = await importRaw(tx, toImportBody(row, today), THE_SERVER, now);
     if (origin === 'article') fromArticles.push(Number(id));
   }
-  // Before curation, which lets an import overrule an article.
+  // The origin is set before curation, because imports take precedence over articles there.
   if (fromArticles.length > 0)
     await tx.update(rawStartups).set({ origin: 'article' }).where(inArray(rawStartups.id, fromArticles));
   if (imports.length > 0) await runCuration(tx, { limit: imports.length, dryRun: false }, THE_SERVER, now);

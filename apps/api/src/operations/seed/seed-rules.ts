@@ -9,8 +9,8 @@ import { DEMO_GROUPS } from './demo/exclusivity';
 import { DEMO_SCORE_SETTINGS, DEMO_WEIGHTS } from './demo/weights';
 
 /**
- * Weights, groups, threshold and top share, each by the function that a person's change goes through, with its event; all
- * together they are one scoring version.
+ * Stores weights, groups, threshold and top percent with the regular functions and their audit events, as one scoring
+ * version.
  * @param now milliseconds since 1970
  */
 export async function seedRules(tx: Tx, now: number): Promise<void> {

@@ -21,7 +21,7 @@ beforeEach(() => server.clear());
 const seed = (total: number, report: (progress: Progress) => void = () => undefined) =>
   seedSampleStartups({ db: server.db, now: () => NOW }, total, report);
 
-test('as many startups as requested, curated, scored by weights that come along, and nothing for the audit to find', async () => {
+test('the requested number of sample startups is curated and scored with sample weights, without audit findings', async () => {
   const reported: Progress[] = [];
   expect(await seed(2_100, (progress) => reported.push(progress))).toBe(2_100);
   expect(reported).toEqual([
@@ -35,7 +35,7 @@ test('as many startups as requested, curated, scored by weights that come along,
   expect(ages).toEqual(new Set([43, 0]));
 });
 
-test('the first of them are the same in a larger number, and a second time adds only what is missing', async () => {
+test('a larger number of sample startups begins with the same startups, and a second run adds only the missing ones', async () => {
   await seed(30);
   const first = (await server.curated()).map(({ company_name, score }) => [company_name, score]);
   expect(await seed(30)).toBe(0);
@@ -44,13 +44,13 @@ test('the first of them are the same in a larger number, and a second time adds 
   expect([all.length, all]).toEqual([50, expect.arrayContaining(first)]);
 });
 
-test('weights that are there stay as they are', async () => {
+test('sample startups do not change existing weights', async () => {
   await server.weigh('venture kick 1', 7);
   await seed(30);
   expect(await server.db.$count(parameters)).toBe(1);
 });
 
-test('a run that died between import and curation is completed by the next, with what waited before', async () => {
+test('a sample run that died between import and curation is completed by the next run, together with the pending rows', async () => {
   await server.importRow({ company_name: 'Waited before AG' });
   await storeRawRows(server.db, [sampleRow(0), sampleRow(1)], NOW);
   expect(await seed(3)).toBe(1);
@@ -58,7 +58,7 @@ test('a run that died between import and curation is completed by the next, with
   expect((await server.raw()).every(({ curated_at }) => curated_at !== null)).toBe(true);
 });
 
-test('a row stored with others is the row that an import would have stored', async () => {
+test('a sample row stored in a batch equals the row that an import would store', async () => {
   await storeRawRows(server.db, [sampleRow(5)], NOW);
   const again = await importRaw(server.db, sampleRow(5), THE_SERVER, NOW + 1);
   expect(again.outcome).toBe('unchanged');

@@ -10,19 +10,19 @@ import { sampleRow } from './sample/sample-row';
 import { seedRules } from './seed-rules';
 import { storeRawRows } from './store-raw-rows';
 
-/** Startups that are stored and curated at once. */
+/** Number of sample startups stored and curated per batch. */
 const BATCH = 2_000;
-/** The first batch is so old, the last one is of today. */
+/** Age of the first batch in days. The last batch has today's date. */
 const OLDEST_DAYS = 900;
 
 export type Progress = { done: number; total: number };
 
 /**
- * Adds sample startups in batches, set by set: raw rows first, then curation, the oldest batch first; weights and groups too
- * when there are none. What is there of them already is left as it is, so that a run that died is completed by the next.
- * Other rows that wait for curation are curated with them.
- * @param total how many startups in all, numbered from 1; always the same ones
- * @returns how many were new
+ * Adds sample startups in batches: raw rows first, then curation, oldest batch first. Adds weights and groups if there
+ * are none. Existing sample startups are kept, so that a repeat completes a crashed run. Curation also processes other
+ * waiting rows.
+ * @param total total number of startups, numbered from 1; equal numbers give equal startups
+ * @returns the number of new startups
  * Source: product decisions, section 8.
  */
 export async function seedSampleStartups(
@@ -55,7 +55,7 @@ async function prepareRules(db: Db, now: number): Promise<void> {
   });
 }
 
-/** Rows that waited before took the place of ours. */
+/** Curates the remaining rows. Some sample rows were not curated because older waiting rows took their turn. */
 async function curateRest(db: Db, now: number): Promise<void> {
   const { pending, processed } = await runCuration(
     db,

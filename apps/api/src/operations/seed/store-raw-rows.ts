@@ -6,10 +6,10 @@ import type { Db } from '../../platform/db/open-database';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 
 /**
- * Stores rows as importRaw would, but all in one statement and with one audit event. A row whose `ID` is there already
- * is left as it is.
+ * Stores raw rows like importRaw, but in one statement and with one audit event. Rows whose `ID` exists already are
+ * skipped.
  * @param now milliseconds since 1970
- * @returns how many were new
+ * @returns the number of new rows
  */
 export async function storeRawRows(db: Db, bodies: readonly ImportRowBody[], now: number): Promise<number> {
   const at = new Date(now).toISOString();

@@ -13,7 +13,7 @@ import { skippedSteps } from '../../platform/db/schema/skipped-steps.table';
 const HIDDEN_FOR_MS = 7 * 24 * 3_600_000;
 const STEPS = '/auth/admin/first-steps';
 
-/** What a new installation still needs. */
+/** Routes for the setup steps of a new installation. */
 export const firstStepsRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get(STEPS, { schema: readFirstStepsSchema }, (request) =>
     readFirstSteps(deps, principalOf(request).userId),

@@ -21,7 +21,7 @@ const extractAll = () => server.extractAll();
 
 const THREE_STORIES = ['Alpha AG raised money.', 'Alpha AG raised more.', 'Alpha AG raised most.'];
 
-/** A run with maxima whose extraction goes on until it ends. */
+/** Starts a pipeline run with limits and advances it until the extraction ends. */
 async function runUpTo(maxima: object): Promise<void> {
   await storeArticles(desk.db, THREE_STORIES);
   expect(await call(RUNS, 'admin', maxima)).toMatchObject({ status: 201, body: maxima });
@@ -33,7 +33,7 @@ async function runUpTo(maxima: object): Promise<void> {
   await step();
 }
 
-test('a run ends its extraction at the maximum of articles, curates what it found, and says so', async () => {
+test('a pipeline run ends its extraction at the maximum of articles, curates the results, and reports it', async () => {
   await runUpTo({ max_articles: 2 });
   expect(await shown()).toMatchObject({
     to_extract: 1,
@@ -50,12 +50,12 @@ test('a run ends its extraction at the maximum of articles, curates what it foun
   expect(await desk.db.$count(extractionRuns, eq(extractionRuns.state, 'finished'))).toBe(1);
 });
 
-test('a maximum that is not reached, or just met by the last article, is not spoken of', async () => {
+test('a pipeline run reports a maximum only if articles remain', async () => {
   await runUpTo({ max_articles: 3, budget_tokens: 1_000_000 });
   expect(await shown()).toMatchObject({ to_extract: 0, run: { stage: 'curate', reached: null } });
 });
 
-test('a run ends its extraction when its tokens are used, and leaves no paused one', async () => {
+test('a pipeline run ends its extraction when its tokens are used up, and leaves no paused extraction', async () => {
   await runUpTo({ budget_tokens: 1 });
   expect(await shown()).toMatchObject({ to_extract: 2, run: { stage: 'curate', reached: 'tokens' } });
   expect(await desk.db.$count(extractionRuns, eq(extractionRuns.state, 'cancelled'))).toBe(1);
@@ -64,7 +64,7 @@ test('a run ends its extraction when its tokens are used, and leaves no paused o
   expect((await shown()).run).toMatchObject({ state: 'finished', reached: 'tokens' });
 });
 
-test('a run whose server dies after it ended such an extraction says the same', async () => {
+test('a pipeline run whose server dies after reaching its maximum still reports it', async () => {
   await runUpTo({ budget_tokens: 1 });
   await desk.db.update(chainRuns).set({ stage: 'extract', reached: null });
   await step();
@@ -72,7 +72,7 @@ test('a run whose server dies after it ended such an extraction says the same', 
 });
 
 test.each([{ max_articles: 0 }, { budget_tokens: 1.5 }, { articles: 3 }])(
-  '%j is no maximum',
+  '%j is not a valid maximum of a pipeline run',
   async (maxima) => {
     expect((await call(RUNS, 'admin', maxima)).status).toBe(400);
   },

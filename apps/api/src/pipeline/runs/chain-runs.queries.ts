@@ -10,13 +10,13 @@ import { chainRuns, type ChainRunRow } from '../../platform/db/schema/chain-runs
 
 export const RUN_GONE = 'Run not found';
 
-/** The newest run, running or over; null where there was none. */
+/** Returns the newest pipeline run, whether it is active or has ended; null if there is none. */
 export async function lastChainRun(db: Db): Promise<ChainRunBody | null> {
   const [row] = await select(db).orderBy(desc(chainRuns.id)).limit(1);
   return row ? toAnswer(row) : null;
 }
 
-/** @throws 404 */
+/** Returns a pipeline run. @throws Refusal 404 */
 export async function readChainRun(db: Db | Tx, id: number): Promise<ChainRunBody> {
   const [row] = await select(db).where(eq(chainRuns.id, id));
   if (!row) throw notFound(RUN_GONE);

@@ -6,7 +6,7 @@ import { startChainRunSchema, stopChainRunSchema } from './chain-runs.schemas';
 import { startChainRun, stopChainRun } from './change-chain-run';
 
 export const chainRunRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
-  // Both calls may come without a body: it then counts as an empty one.
+  // A missing request body counts as an empty one.
   app.addHook('preValidation', allowNoBody);
 
   app.post('/auth/chain/runs', { schema: startChainRunSchema }, async (request, reply) =>

@@ -25,14 +25,14 @@ const shown: typeof server.shown = (...actor) => server.shown(...actor);
 const step = () => server.step();
 const endReading = () => server.endReading();
 const extractAll = () => server.extractAll();
-/** A server claims the next step and dies with it; its lease has expired. */
+/** Simulates a server that claims the next step and crashes; its lease has expired. */
 async function die(): Promise<void> {
   await desk.db.update(chainRuns).set({ due_at: sql`now()` });
   await claimNext(desk.db, chainLease, { owner: 'a dead server' });
   await desk.db.update(chainRuns).set({ lease_until: sql`now() - interval '1 second'` });
 }
 
-test('one run reads, extracts and curates in this order, and says what it does; a second one is refused meanwhile', async () => {
+test('a pipeline run fetches, extracts and curates in order, and a second run is refused until it ends', async () => {
   await storeArticles(desk.db, ['Alpha AG raised money.', 'Alpha AG raised more money.']);
   const started = await call(RUNS);
   expect([started.status, started.body]).toEqual([
@@ -62,7 +62,7 @@ test('one run reads, extracts and curates in this order, and says what it does; 
   expect((await call(RUNS)).status).toBe(201);
 });
 
-test('a run whose server dies at every step is finished by another, and nothing is done twice', async () => {
+test('a pipeline run whose server dies at every step is completed by other servers, and no step is repeated', async () => {
   await storeArticles(desk.db, ['Alpha AG raised money.']);
   const { body } = await call(RUNS);
   await die();
@@ -89,7 +89,7 @@ test('a run whose server dies at every step is finished by another, and nothing 
   expect([await desk.db.$count(startups), await desk.db.$count(extractionRuns)]).toEqual([1, 1]);
 });
 
-test('a step that ends its server five times is given up', async () => {
+test('a pipeline step that ends its server five times is abandoned', async () => {
   await call(RUNS);
   for (let times = 0; times < 5; times += 1) await die();
   await step();
@@ -99,7 +99,7 @@ test('a step that ends its server five times is given up', async () => {
   });
 });
 
-test('a step that fails leaves its message until one succeeds, and with the run that it ends', async () => {
+test('a failed pipeline step keeps its message until a later success, and ends its run with it', async () => {
   await call(RUNS);
   await desk.db.update(chainRuns).set({ stage: 'curate' });
   const now = () => {
@@ -122,7 +122,7 @@ test('a step that fails leaves its message until one succeeds, and with the run 
   });
 });
 
-/** A run that waits for the extraction that it started. */
+/** Starts a pipeline run and advances it until it waits for its extraction. */
 async function extracting() {
   await storeArticles(desk.db, ['Alpha AG raised money.']);
   const { body } = await call(RUNS);
@@ -133,7 +133,7 @@ async function extracting() {
   return body;
 }
 
-test('a run that is stopped ends with the extraction that it started, and only once', async () => {
+test('stopping a pipeline run ends the extraction that it started, and only once', async () => {
   const { id } = await extracting();
   expect(await call(`${RUNS}/${id}/stop`)).toMatchObject({ status: 200, body: { state: 'stopped' } });
   expect(await desk.db.$count(extractionRuns, eq(extractionRuns.state, 'cancelled'))).toBe(1);
@@ -145,7 +145,7 @@ test('a run that is stopped ends with the extraction that it started, and only o
   expect((await call(`${RUNS}/999999/stop`)).status).toBe(404);
 });
 
-test('a run is stopped too when the extraction that it started ends at that moment', async () => {
+test('a pipeline run can be stopped even if its extraction ends at the same moment', async () => {
   const { id } = await extracting();
   const stopped = await desk.db.transaction(async (tx) => {
     await tx.update(extractionRuns).set({ state: 'finished' });
@@ -156,7 +156,7 @@ test('a run is stopped too when the extraction that it started ends at that mome
   expect(await stopped.answer).toMatchObject({ status: 200, body: { state: 'stopped' } });
 });
 
-test('an extraction that is paused ends the run with its reason', async () => {
+test('a paused extraction ends its pipeline run with the reason', async () => {
   await extracting();
   await desk.db.update(extractionRuns).set({ state: 'paused', reason: 'The budget is used.' });
   await step();
@@ -166,14 +166,14 @@ test('an extraction that is paused ends the run with its reason', async () => {
   });
 });
 
-test('while another extraction goes on, none is started', async () => {
+test('while another extraction is running, a pipeline run starts no extraction', async () => {
   await desk.db.insert(extractionRuns).values({ batch: 1, delay_ms: 0 });
   await extracting();
   expect(await desk.db.$count(extractionRuns)).toBe(1);
   expect((await shown()).run).toMatchObject({ state: 'running', stage: 'extract' });
 });
 
-test('without settings one neither runs the chain nor sees that it runs', async () => {
+test('without the settings right a person can neither run the pipeline nor see its runs', async () => {
   expect((await call(RUNS, 'user+w')).status).toBe(403);
   await call(RUNS);
   expect((await shown('user+w')).run).toBeUndefined();

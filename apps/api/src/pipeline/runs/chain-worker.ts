@@ -21,11 +21,11 @@ import { chainRuns, type ChainRunRow } from '../../platform/db/schema/chain-runs
 
 const POLL_MS = 500;
 const RETRY_MS = 5_000;
-/** Between two looks at a reading or an extraction that goes on. */
+/** Seconds between two checks of an active fetch or extraction. */
 const LOOK_SECONDS = 1;
-/** Claims of one step; one that ends its server each time is given up. */
+/** Maximum number of attempts per step. A step that crashes its server each time is then abandoned. */
 const MAX_ATTEMPTS = 5;
-/** Of a message that a run keeps, in letters. */
+/** Maximum length of a stored failure message, in characters. */
 const LONGEST_REASON = 1_000;
 const BACKOFF = { firstSeconds: 2, maxSeconds: 60 };
 
@@ -46,7 +46,7 @@ export const chainLease: Lease<typeof chainRuns> = {
   },
 };
 
-/** A claim that failed has left its message; of one that ended its server there is none. */
+/** Appends the message of the last failed attempt. If that attempt crashed its server, there is no message. */
 function withLastFailure(text: string): SQL {
   return sql`${text}::text || coalesce(' The last failure: ' || ${chainRuns.reason}, '')`;
 }
@@ -57,7 +57,7 @@ type Step = (deps: ChainDeps, run: ChainRunRow) => Promise<Change>;
 
 const LOOK_AGAIN: Change = { due_at: secondsFromNow(LOOK_SECONDS) };
 
-/** Orders a reading of all sources, then waits for its end. Ordered again after a crash, it is the same. */
+/** Requests a fetch of all sources, then waits for its end. Repeating the step after a crash has the same result. */
 const read: Step = async ({ db }, run) => {
   if (run.reading_id === null) {
     const { id } = await requestFetch(db, {}, actorOf(run));
@@ -79,7 +79,7 @@ const OF_EXTRACTION = {
   budget_tokens: extractionRuns.budget_tokens,
 };
 
-/** Starts an extraction run when no other one is running, then waits for its end. */
+/** Starts an extraction run as soon as no other extraction run is running, then waits for its end. */
 const extract: Step = async ({ db }, run) => {
   if (run.extraction_run_id === null) return startExtraction(db, run);
   const [own] = await db
@@ -89,7 +89,7 @@ const extract: Step = async ({ db }, run) => {
   if (own?.state === 'running') return LOOK_AGAIN;
   const isSpent = own !== undefined && own.budget_tokens !== null && own.tokens >= own.budget_tokens;
   if (own && isSpent && own.state !== 'finished') {
-    // Paused by its budget it would wait for a person; what it has found is curated now.
+    // A run that is paused by its budget would wait for a person. It is cancelled, and its results are curated now.
     await cancelIfOpen(db, String(run.extraction_run_id), actorOf(run));
     return { stage: 'curate', reached: 'tokens' };
   }
@@ -102,7 +102,10 @@ const extract: Step = async ({ db }, run) => {
   return { state: 'failed', reason, ...OVER };
 };
 
-/** The run and its number in ours are one transaction: a crash leaves both or neither. */
+/**
+ * Starts the extraction and stores its id in the pipeline run, in one transaction. After a crash, neither or both are
+ * stored.
+ */
 async function startExtraction(db: Db, run: ChainRunRow): Promise<Change> {
   return db.transaction(async (tx) => {
     await lockRuns(tx);
@@ -120,7 +123,7 @@ async function startExtraction(db: Db, run: ChainRunRow): Promise<Change> {
   });
 }
 
-/** One batch; after the one that finds nothing, the audit. */
+/** Curates one batch of raw startups. If no rows are left, the audit follows. */
 const curate: Step = async ({ db, now }, run) => {
   const order = { limit: CURATE_BATCH_LIMIT, dryRun: false };
   const { processed, inserted, updated } = await runCuration(db, order, actorOf(run), now());
@@ -137,9 +140,9 @@ const curate: Step = async ({ db, now }, run) => {
 const STEPS: Readonly<Record<ChainRunRow['stage'], Step>> = { read, extract, curate };
 
 /**
- * One step of the running run, if it is due and no other process holds it. Every step can be repeated: after a crash
- * another process makes it again.
- * @returns whether there was one
+ * Runs the next step of the active pipeline run if it is due and no other process holds it. Steps can be repeated:
+ * after a crash, another process runs the step again.
+ * @returns whether there was a step to run
  */
 export async function advanceChain(deps: ChainDeps, owner: string): Promise<boolean> {
   const run = await claimNext(deps.db, chainLease, { owner });
@@ -161,7 +164,7 @@ export async function advanceChain(deps: ChainDeps, owner: string): Promise<bool
   return true;
 }
 
-/** The audit trail names the person who started the run. */
+/** Returns the person who started a pipeline run, for the audit trail. */
 const actorOf = ({ started_by }: ChainRunRow): Actor => ({
   userId: started_by,
   sessionId: null,
@@ -169,7 +172,7 @@ const actorOf = ({ started_by }: ChainRunRow): Actor => ({
   requestId: null,
 });
 
-/** Advances the run of the chain as long as the process lives, together with all other processes. */
+/** Starts a worker that advances the active pipeline run until the process ends. All processes share the work. */
 export function startChainWorker(deps: ChainDeps & { log: { warn: (text: string) => void } }): Worker {
   const owner = processName();
   return startWorker({

@@ -8,11 +8,11 @@ import { readChainRun, RUN_GONE } from './chain-runs.queries';
 import type { ChainRunBody, ChainRunOrderBody } from './chain-runs.schemas';
 import { chainRuns, type ChainRunRow } from '../../platform/db/schema/chain-runs.table';
 
-/** Runs that are kept. */
+/** Maximum number of pipeline runs that are kept. */
 const MAX_KEPT = 100;
 const target = (id: number) => ({ type: 'chain_run', id: String(id) });
 
-/** Starts a run, whose maxima are kept with it. @throws 409 while another one is running */
+/** Starts a pipeline run and stores its limits. @throws Refusal 409 while another run is active */
 export async function startChainRun(
   db: Db,
   { max_articles = null, budget_tokens = null }: ChainRunOrderBody,
@@ -35,7 +35,10 @@ export async function startChainRun(
   });
 }
 
-/** Stops a run, and the extraction that it started; a step under way ends without being counted. @throws 404; 409 for one that is over */
+/**
+ * Stops a pipeline run and its extraction. The result of an active step is discarded.
+ * @throws Refusal 404; 409 when the run has ended
+ */
 export async function stopChainRun(db: Db, id: string, actor: Actor): Promise<ChainRunBody> {
   const runId = readRowId(id, RUN_GONE);
   const run = await db.transaction(async (tx) => {

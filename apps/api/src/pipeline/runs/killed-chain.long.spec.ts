@@ -11,7 +11,7 @@ import { testDatabase } from '../../testing/test-database';
 
 const PASSWORD = 'heron-lamp-quartz-17';
 const ARTICLES = 12;
-/** As many articles are extracted before the kill. */
+/** Number of articles that are extracted before the kill. */
 const DONE = 4;
 const HOLD = 4_711;
 
@@ -41,7 +41,7 @@ async function send<T>(url: string, token: string, method = 'GET', body?: object
   return parsed;
 }
 
-/** No article after the first ones is stored until it is let go. @returns lets it go */
+/** Prevents the server from storing more than `count` articles. @returns a function that lifts this limit */
 async function holdAfter(count: number): Promise<() => Promise<void>> {
   const { db } = database;
   await db.execute(
@@ -66,7 +66,7 @@ async function holdAfter(count: number): Promise<() => Promise<void>> {
   };
 }
 
-test('a server is killed while it extracts for the chain: the next one finishes it, nothing twice', async () => {
+test('when a server is killed while extracting for the pipeline, the next server completes it without repetition', async () => {
   const { db } = database;
   const letGo = await holdAfter(DONE);
   const one = await startServer();
@@ -80,7 +80,7 @@ test('a server is killed while it extracts for the chain: the next one finishes 
     }
     return chain;
   };
-  // While it reads, as few may wait too: those that are read already.
+  // The stage is checked too, because the count may be equally low during the fetch, when few articles have arrived.
   await shows(
     one.address,
     ({ run, to_extract }) => run?.stage === 'extract' && to_extract === ARTICLES - DONE,

@@ -18,10 +18,10 @@ import { toTimestamp } from '../../platform/time/timestamps';
 import type { PipelineBody } from './chain.schemas';
 
 const DAY_MS = 86_400_000;
-/** As many changes as a reader of the queue brings into it; every page asks for these counts, so none waits for that. */
+/** Maximum number of changes applied per request. Every page requests these counts, so they must not take long. */
 const REFRESHED_BY_READERS = 100;
 
-/** Which stages a person may open beside the ranked list: as they may call what lists or counts them. */
+/** Stages that a person may see in addition to the ranked list, according to their permissions. */
 export type VisibleStages = { settings: boolean; articles: boolean; pairs: boolean };
 
 export function visibleStages(principal: Principal): VisibleStages {
@@ -34,9 +34,9 @@ export function visibleStages(principal: Principal): VisibleStages {
 }
 
 /**
- * What waits at each stage, counted in one statement through partial indexes.
+ * Counts the waiting items of each pipeline stage in one statement, using partial indexes.
  * @param now milliseconds since 1970
- * @returns null where the person may not open a stage
+ * @returns the counts; null for a stage that the person may not open
  */
 export async function readChain(db: Db, sight: VisibleStages, now: number): Promise<PipelineBody> {
   if (sight.articles) await refreshQueue(db, REFRESHED_BY_READERS, 'newest', 'leave');

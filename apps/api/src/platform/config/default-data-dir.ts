@@ -1,2 +1,2 @@
-/** Where keys, the embedded database and other files of an installation are, unless DATA_DIR names another folder. */
+/** Default of DATA_DIR, the folder for keys, the embedded database and other files. */
 export const DEFAULT_DATA_DIR = './data';

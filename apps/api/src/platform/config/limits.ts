@@ -1,27 +1,27 @@
 /**
- * How often a client may try before it is refused for a while; each can be changed by an environment variable.
+ * Rate limits, each with its environment variable and default.
  * Source: security decision D4.
  */
 const LIMITS = {
-  /** Sign-ins from one address of the network in a minute. */
+  /** Sign-ins per IP address per minute. */
   loginsPerIp: { variable: 'LIMIT_LOGINS_PER_IP', usual: 30 },
-  /** Wrong passwords for one account in 15 minutes; each further one makes the next wait longer, up to a minute. */
+  /** Wrong passwords per account in 15 minutes. Each further wrong password extends the next delay, up to a minute. */
   failures: { variable: 'LIMIT_FAILURES', usual: 10 },
-  /** Wrong passwords in a row, however slowly; then only a new password opens the account. */
+  /** Consecutive wrong passwords, regardless of time. After that, only a new password unlocks the account. */
   failuresInRow: { variable: 'LIMIT_FAILURES_IN_ROW', usual: 100 },
-  /** Reset links for one email address in an hour. */
+  /** Reset links per email address per hour. */
   resetsPerEmail: { variable: 'LIMIT_RESETS_PER_EMAIL', usual: 3 },
-  /** Requests for reset links from one address of the network in an hour. */
+  /** Requests for reset links per IP address per hour. */
   resetsPerIp: { variable: 'LIMIT_RESETS_PER_IP', usual: 20 },
-  /** Recorded prints of one person in an hour. */
+  /** Recorded prints per person per hour. */
   printsPerPerson: { variable: 'LIMIT_PRINTS_PER_PERSON', usual: 60 },
-  /** Calls of one API token in a minute, of each server process. */
+  /** Requests per API token per minute, counted separately by each server process. */
   callsPerToken: { variable: 'LIMIT_CALLS_PER_TOKEN', usual: 600 },
 } as const satisfies Record<string, { variable: string; usual: number }>;
 
 export type Limits = Readonly<Record<keyof typeof LIMITS, number>>;
 
-/** The limits, each read by `read`. */
+/** Returns all limits. @param read returns the value of a limit */
 export function limitsFrom(read: (limit: { variable: string; usual: number }) => number): Limits {
   const { loginsPerIp, failures, failuresInRow, resetsPerEmail, resetsPerIp } = LIMITS;
   const { printsPerPerson, callsPerToken } = LIMITS;

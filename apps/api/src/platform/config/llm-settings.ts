@@ -1,40 +1,40 @@
 import { isUrl } from '@vaglio/startups-domain';
 import { asText, type ReadSetting } from './read-setting';
 
-/** How long a call to a language model may take, and what calls may cost. */
+/** Timeout, budget and prices of requests to a language model. */
 export type LlmLimits = {
-  /** Of one call, in milliseconds. */
+  /** Timeout of one request, in milliseconds. */
   timeoutMs: number;
-  /** Between midnight and midnight UTC. */
+  /** Maximum number of tokens per day, from midnight to midnight UTC. */
   dailyTokens: number;
-  /** In the currency of the prices; undefined for no limit but the tokens. */
+  /** Maximum cost per day, in the currency of the prices; undefined if only tokens are limited. */
   dailyCost: number | undefined;
-  /** Prices of a million tokens. */
+  /** Prices per million tokens. */
   promptPrice: number;
   completionPrice: number;
 };
 
-/** A language model behind an OpenAI-compatible address, and what it may cost. */
+/** Language model at an OpenAI-compatible address, with its limits. */
 export type LlmSettings = LlmLimits & {
   baseUrl: string;
   apiKey: string | undefined;
-  /** The only models that are called; the first unless a prompt names another. */
+  /** Allowed models. The first one is the default; a prompt may name another. */
   models: string[];
   /**
-   * `host:port` of the own network that may be called, for an address that was typed on the page: all others must be
-   * public. Missing for an address of the environment, which may be private.
+   * Private `host:port` pairs to which connections are allowed if the address comes from the settings page; all other
+   * hosts must be public. Undefined if the address comes from the environment. Such an address may be private.
    */
   privateHosts?: readonly string[];
 };
 
-/** A model on an own machine, or one that reasons, may need minutes. */
+/** Maximum timeout in seconds. A local model or a reasoning model may need minutes. */
 const MAX_SECONDS = 900;
 const USUAL_SECONDS = 180;
 const DAILY_TOKENS = 2_000_000;
 
 /**
- * Reads the limits of calls to models from the environment.
- * @param read collects what is wrong
+ * Reads the limits of model requests from the environment.
+ * @param read collects invalid settings
  */
 export function readLlmLimits(read: ReadSetting): LlmLimits {
   return {
@@ -54,9 +54,9 @@ export function readLlmLimits(read: ReadSetting): LlmLimits {
 }
 
 /**
- * Reads the language model of the environment; undefined without an address: then that of the page is used, or the
- * built-in extractor.
- * @param read collects what is wrong
+ * Reads the language model from the environment; undefined if no address is set. In that case, the model from the
+ * settings page or the built-in extractor is used.
+ * @param read collects invalid settings
  */
 export function readLlm(read: ReadSetting, limits: LlmLimits): LlmSettings | undefined {
   const baseUrl = read<string | undefined>(

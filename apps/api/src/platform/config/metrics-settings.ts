@@ -1,10 +1,10 @@
 import { asPort, asText, type ReadSetting } from './read-setting';
 
-/** Who reads the metrics, and where. @see requireMetricsAccess */
+/** Access to the metrics, enforced by requireMetricsAccess. */
 export type MetricsSettings = {
-  /** What `GET /metrics` asks for; undefined: it answers programs of this machine at most. */
+  /** Bearer token of `GET /metrics`. If undefined, at most programs on this machine have access. */
   token: string | undefined;
-  /** Where they are served besides; undefined: nowhere. */
+  /** Additional port for the metrics; undefined if there is none. */
   port: number | undefined;
   host: string;
 };
@@ -12,8 +12,8 @@ export type MetricsSettings = {
 const MIN_TOKEN_LENGTH = 16;
 
 /**
- * Reads from the environment how metrics are guarded.
- * @param read collects what is wrong
+ * Reads the metrics settings from the environment.
+ * @param read collects invalid settings
  */
 export function readMetricsSettings(read: ReadSetting): MetricsSettings {
   return {

@@ -6,7 +6,7 @@ const SET = {
   OIDC_CLIENT_SECRET: 'hush-hush',
 };
 
-test('issuer and client are enough', () => {
+test('issuer and client are sufficient as provider settings', () => {
   expect(readSettings(SET).oidc).toEqual({
     issuer: 'https://login.example/realms/staff',
     clientId: 'vaglio',
@@ -25,7 +25,7 @@ test('issuer and client are enough', () => {
   });
 });
 
-test('every variable is read', () => {
+test('every provider variable is used', () => {
   const env = {
     ...SET,
     OIDC_NAME: 'Acme',
@@ -74,12 +74,12 @@ test.each([
     { ...SET, OIDC_CREATE_USERS: '1' },
     'OIDC_CREATE_USERS must be used together with OIDC_ROLES or OIDC_DEFAULT_ROLE',
   ],
-])('the settings %j are refused with words, without the secret', (env, text) => {
+])('the provider settings %j are refused with an explanation that omits the secret', (env, text) => {
   expect(() => readSettings(env)).toThrow(text);
   expect(() => readSettings(env)).not.toThrow('hush-hush');
 });
 
-test('without encryption only this machine is a provider', () => {
+test('without encryption only a sign-in provider on this machine is accepted', () => {
   expect(readSettings({ ...SET, OIDC_ISSUER: 'http://127.0.0.1:9000' }).oidc?.issuer).toBe(
     'http://127.0.0.1:9000',
   );

@@ -3,41 +3,41 @@ import { isUrl } from '@vaglio/startups-domain';
 import { emailKey } from '../text/email-key';
 import { asFlag, asList, asText, type ReadSetting } from './read-setting';
 
-/** The provider at which people of an organisation sign in, and what its claims mean here. */
+/** OpenID Connect provider of an organisation, with the mapping of its claims. */
 export type OidcSettings = {
-  /** The address below which it publishes its configuration, without a slash at its end. */
+  /** Base address of the provider's OpenID configuration, without a trailing slash. */
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** How people call it: 'Sign in with …'. */
+  /** Name displayed on the button 'Sign in with …'. */
   name: string;
-  /** Separated by blanks; `openid` is among them. */
+  /** Space-separated scopes, including `openid`. */
   scopes: string;
-  /** The claim that holds groups or roles. */
+  /** Name of the claim that contains groups or roles. */
   roleClaim: string;
-  /** What its values mean; empty: roles are given here, not there. */
+  /** Roles by claim value; empty if roles are assigned in Vaglio. */
   roles: readonly (readonly [value: string, role: Role])[];
-  /** Of a person none of whose values means a role, and of a new account where no values are named. */
+  /** Role of a person without a mapped claim value. If no values are mapped, the role of every new account. */
   defaultRole: Role | undefined;
-  /** Whether a person without an account gets one at the first sign-in. */
+  /** True if a person's first sign-in creates an account. */
   createsUsers: boolean;
-  /** The claim that says that the provider has confirmed the email address. */
+  /** Name of the claim by which the provider confirms that the email address is verified. */
   verifiedClaim: string;
-  /** Whether every sign-in there counts as one with a second factor. */
+  /** True if every sign-in through the provider counts as a sign-in with a second factor. */
   trustsSecondFactor: boolean;
-  /** Whether nobody signs in with a password but the named accounts. */
+  /** True if only the accounts in `passwordAccounts` may sign in with a password. */
   isOnly: boolean;
-  /** Whether who signed in there is signed out there too. */
+  /** True if signing out of Vaglio also signs the person out of the provider. */
   signsOut: boolean;
-  /** Keys of the email addresses that may sign in with a password even so. */
+  /** Normalized email addresses that may sign in with a password although `isOnly` is set. */
   passwordAccounts: readonly string[];
 };
 
 const PAIR = /^(.{1,200})=(\w+)$/;
 
 /**
- * Reads from the environment where people sign in besides; undefined: nowhere.
- * @param read collects what is wrong
+ * Reads the OpenID Connect provider from the environment; undefined if no provider is configured.
+ * @param read collects invalid settings
  */
 export function readOidc(read: ReadSetting): OidcSettings | undefined {
   const issuer = read('OIDC_ISSUER', '', asIssuer, 'an address like https://login.example/realms/staff');
@@ -92,7 +92,7 @@ function asPairs(text: string): [string, Role][] | undefined {
   return read.length === pairs.length ? read : undefined;
 }
 
-/** Codes and secrets are sent: only to this machine without encryption. */
+/** Accepts plain HTTP only for an address on this machine, because codes and secrets are sent to the provider. */
 function asIssuer(text: string): string | undefined {
   if (!isUrl(text)) return undefined;
   const { protocol, username, search, hash } = new URL(text);
@@ -100,7 +100,7 @@ function asIssuer(text: string): string | undefined {
   return isUsable && username === '' && search === '' && hash === '' ? text.replace(/\/$/, '') : undefined;
 }
 
-/** Whether an address is reached without leaving this machine, and without encryption. */
+/** Returns whether an address is an unencrypted address on this machine. */
 export function isOnThisMachine(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

@@ -1,4 +1,6 @@
-/** Reads one setting of the environment; collects what is wrong instead of stopping at the first. */
+/**
+ * Reads one setting from the environment. Invalid settings are collected, so that all of them can be reported together.
+ */
 export type ReadSetting = <T>(
   name: string,
   fallback: T,
@@ -6,12 +8,12 @@ export type ReadSetting = <T>(
   expected: string,
 ) => T;
 
-// What several groups of settings are made of: each returns undefined for a text of another form.
+// Parsers of settings. Each parser returns undefined for an invalid text.
 export const asText = (text: string) => text;
 export const asFlag = (text: string) => (text === '0' || text === '1' ? text === '1' : undefined);
 export const asPort = (text: string) =>
   /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
-/** Entries between commas; empty ones are left out. */
+/** Splits a comma-separated list and removes empty entries. */
 export const asList = (text: string) =>
   text
     .split(',')

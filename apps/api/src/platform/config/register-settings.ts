@@ -1,15 +1,15 @@
 import { isUrl } from '@vaglio/startups-domain';
 import { asText, type ReadSetting } from './read-setting';
 
-/** An account at the public REST service of the register. */
+/** Account for the public REST service of the company register. */
 export type RegisterAccount = { url: string; user: string; password: string };
 
-/** Where companies are looked up: a service, or a file of one's own. */
+/** Source of company look-ups: either the REST service or a local file. */
 export type RegisterSettings = RegisterAccount | { file: string };
 
 /**
- * Reads from the environment where companies are looked up; undefined: nowhere.
- * @param read collects what is wrong
+ * Reads the settings of the company register from the environment; undefined if no register is configured.
+ * @param read collects invalid settings
  */
 export function readRegister(read: ReadSetting): RegisterSettings | undefined {
   const url = read(
@@ -34,7 +34,7 @@ export function readRegister(read: ReadSetting): RegisterSettings | undefined {
   return file === '' ? undefined : { file };
 }
 
-/** A password is sent: only to this machine without encryption. */
+/** Accepts plain HTTP only for an address on this machine, because a password is sent. */
 function asAddress(text: string): string | undefined {
   if (!isUrl(text)) return undefined;
   const { protocol, hostname, username } = new URL(text);

@@ -3,17 +3,17 @@ import { asText, type ReadSetting } from './read-setting';
 
 const SAMPLERS = ['always_on', 'always_off', 'traceidratio'] as const;
 
-/** Where traces go, by the standard variables of OpenTelemetry. */
+/** Destination and sampling of traces, from the standard variables of OpenTelemetry. */
 export type TracingSettings = {
-  /** Takes OTLP over HTTP; undefined: nothing is traced. */
+  /** Address of the OTLP receiver over HTTP; undefined if tracing is disabled. */
   endpoint: string | undefined;
   serviceName: string;
   sampler: { kind: (typeof SAMPLERS)[number]; keepsToParent: boolean; ratio: number };
 };
 
 /**
- * Reads the settings of traces from the environment. Headers, time limit and compression are read by the exporter itself.
- * @param read collects what is wrong
+ * Reads the tracing settings from the environment. The exporter reads headers, timeout and compression itself.
+ * @param read collects invalid settings
  */
 export function readTracing(read: ReadSetting): TracingSettings {
   const base = read<string | undefined>(

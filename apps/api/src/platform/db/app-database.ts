@@ -7,16 +7,28 @@ import { tracedStatement } from '../observability/tracing/traced-statement';
 import { sqlStateOf } from './sql-state';
 import { limitAfter, limitOfStatement, type StatementLimit } from './statement-limit';
 
-/** The database ends a statement at its own limit; a client that waits so much longer waits for a database that hangs. */
+/**
+ * Extra time that the client waits after the statement timeout of the database. Without a response by then, the
+ * database is considered unresponsive.
+ */
 const GRACE_MS = 2_000;
-/** For work without a limit (migrations, backups, the walk over the audit chain): so long without one byte. */
+/**
+ * Longest time without a response during work without a statement timeout: migrations, backups, verification of the
+ * audit chain.
+ */
 const LONGEST_SILENCE_MS = 3_600_000;
-/** Not serializable, deadlock, lock not available: nothing was done, and the work that was in the way goes on meanwhile. */
+/**
+ * SQLSTATEs for serialization failure, deadlock and lock timeout. The failed statement changed nothing and may be
+ * retried.
+ */
 const LOCK_CONFLICTS: readonly (string | undefined)[] = ['40001', '40P01', '55P03'];
-/** The transaction that survived goes on meanwhile: begun again at once, the work could take a lock first and meet it again. */
+/**
+ * Delay before a retry, in milliseconds. An immediate retry might lock rows before the other transaction does and
+ * conflict again.
+ */
 const RETRY_PAUSE_MS = 30;
 
-/** Counts as an outage by its code, like a connection that times out in the network. */
+/** Error whose code is treated as an outage, like that of a network timeout. */
 export class DatabaseTimeoutError extends Error {
   readonly code = 'ETIMEDOUT';
   constructor() {
@@ -25,12 +37,13 @@ export class DatabaseTimeoutError extends Error {
 }
 
 /**
- * Makes the class of connections that end when the database is silent for longer than a statement may take. The query
- * fails, its transaction is over, and the pool replaces the connection: a stopped or unreachable database neither refuses
- * nor answers, so only a limit on this side ends the wait. A limit of the driver alone would hand the stuck connection
- * to the next caller. Statements of a request or job are spans of its trace.
- * @param statementMs the limit that the database applies, 0 for none
- * @param graceMs how much longer than that to wait
+ * Creates a client class with its own timeout. If the database does not respond within the statement timeout plus
+ * `graceMs`, the client closes the connection. The query fails, its transaction ends, and the pool replaces the
+ * connection. A client timeout is needed because a database that hangs or is unreachable reports no error. The timeout
+ * of the driver would return the stuck connection to the pool. Statements of a request or job are recorded as spans of
+ * its trace.
+ * @param statementMs statement timeout of the database, 0 for none
+ * @param graceMs extra time that the client waits
  */
 export function appClient(statementMs: number, graceMs = GRACE_MS) {
   return class AppClient extends Client {
@@ -38,7 +51,7 @@ export function appClient(statementMs: number, graceMs = GRACE_MS) {
 
     constructor(config?: ClientConfig) {
       super(config);
-      this.on('error', () => undefined); // also while a transaction holds it, between two statements
+      this.on('error', () => undefined); // also handles errors between the statements of a transaction
       this.once('connect', () => {
         const stream = this.#stream();
         this.on('drain', () => stream?.setTimeout(0));
@@ -46,7 +59,7 @@ export function appClient(statementMs: number, graceMs = GRACE_MS) {
       });
     }
 
-    /** Takes and returns what `Client.query` does, in all of its forms. */
+    /** Supports all signatures of `Client.query`. */
     override query<Result>(...args: never[]): Result {
       const before = this.#limit;
       this.#limit = limitAfter(textOf(args[0]), before);
@@ -55,7 +68,7 @@ export function appClient(statementMs: number, graceMs = GRACE_MS) {
       return tracedStatement<Result>(args, () => Reflect.apply(super.query, this, args));
     }
 
-    /** Of the connection as it is now: TLS replaces the first one. */
+    /** Returns the current socket. TLS replaces the initial socket. */
     #stream(): Socket | null {
       const { stream } = this.connection;
       return stream instanceof Socket ? stream : null;
@@ -63,9 +76,9 @@ export function appClient(statementMs: number, graceMs = GRACE_MS) {
   };
 }
 
-/** Connections of which one that lost a conflict of locks runs its statement once more; the second failure is the caller's. */
+/** Connection pool that retries a statement once after a lock conflict. */
 export class AppPool extends Pool {
-  /** Takes and returns what `Pool.query` does. */
+  /** Supports all signatures of `Pool.query`. */
   override query<Result>(...args: never[]): Result {
     const send = async () => Reflect.apply(super.query, this, args);
     return tracedStatement<Result>(args, () => retryOnce(send));
@@ -74,17 +87,20 @@ export class AppPool extends Pool {
 
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
-/** Of the transactions under way. */
+/** Database clients by open transaction. */
 const CLIENTS = new WeakMap<Transaction, PoolClient>();
 
-/** The connection of a transaction, for what no query can express: COPY. Not of one inside another. */
+/**
+ * Returns the database client of a transaction, for COPY, which drizzle does not support. Nested transactions have no
+ * client.
+ */
 export function connectionOf(tx: Transaction): PoolClient {
   const client = CLIENTS.get(tx);
   if (!client) throw new Error('no transaction of this database');
   return client;
 }
 
-/** The database as queries see it. */
+/** Drizzle database that retries transactions and returns every connection to the pool. */
 export class AppDatabase extends NodePgDatabase {
   readonly #pool: Pool;
 
@@ -95,9 +111,9 @@ export class AppDatabase extends NodePgDatabase {
   }
 
   /**
-   * Runs a writing transaction once more when it lost a conflict of locks. So its work may run twice: it changes nothing
-   * but the database. Transactions that only read are not repeated: they take no locks, and a stream may have been sent
-   * in part.
+   * Runs a transaction and retries it after a lock conflict. Its callback may therefore run twice and must change only
+   * the database. Read-only transactions are not retried: they hold no locks, and part of a stream may already have
+   * been sent.
    */
   override transaction: NodePgDatabase['transaction'] = (work, config) => {
     const run = () => this.#transact(work, config);
@@ -105,9 +121,9 @@ export class AppDatabase extends NodePgDatabase {
   };
 
   /**
-   * Gives the connection back to the pool, however the transaction ends. Drizzle keeps one for ever whose `begin` failed:
-   * after as many as the pool holds, no request would get another. A connection that is still inside its transaction,
-   * because not even the rollback succeeded, is closed, so that nobody else's work ends up in it.
+   * Returns the connection to the pool after every transaction. Drizzle never releases a connection whose `begin`
+   * failed, which would exhaust the pool. If the rollback fails too, the connection is still inside its transaction. It
+   * is then closed, so that no other work uses it.
    */
   readonly #transact: NodePgDatabase['transaction'] = async (work, config) => {
     const client = await this.#pool.connect();
@@ -132,7 +148,10 @@ async function retryOnce<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Of a query as a text, as an object with one, or as a stream of COPY; a statement that is prepared by its name sets no limit. */
+/**
+ * Returns the SQL of a query, which may be a string, an object with a text, or a COPY stream. For a prepared statement
+ * it returns '', because prepared statements set no timeout.
+ */
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query;
   if (typeof query !== 'object' || query === null || Reflect.get(query, 'name') !== undefined) return '';

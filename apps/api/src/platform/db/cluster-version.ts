@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The major version of the PostgreSQL to which these programs belong, such as '18'. */
+/** Returns the major version of the installed PostgreSQL programs, such as '18'. */
 export async function majorOfPrograms(initdb: string): Promise<string> {
   const { stdout } = await run(initdb, ['--version']);
   return /\d+/.exec(stdout)?.[0] ?? '';

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('rows are copied as they are, whatever their texts hold, and not without their transaction', async () => {
+test('rows are copied into a table unchanged, whatever their texts contain, and rolled back with their transaction', async () => {
   const texts = ['a\tb\\c\r\nd', '\\N', '', 'é "🙂"', '\\.'];
   const rows = texts.map((words, id) => [id, words, JSON.stringify([words])]);
   await server.db.transaction((tx) =>
@@ -29,7 +29,7 @@ test('rows are copied as they are, whatever their texts hold, and not without th
   ]);
 });
 
-test('a row that cannot be stored fails its transaction', async () => {
+test('copying a row that cannot be stored fails its transaction', async () => {
   const copying = server.db.transaction((tx) => copyRows(tx, copied, ['id', 'list'], [[1, '{']]));
   await expect(copying).rejects.toThrow('invalid input syntax for type json');
   expect(await server.db.$count(copied)).toBe(6);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => writers.end());
 
-/** Rows that were acknowledged to this writer and are not in the database now. */
+/** Returns the rows that are missing in the database although their insertion was confirmed to this writer. */
 async function lostRows(acknowledgedTo: Writer, running = acknowledgedTo): Promise<number[]> {
   const acknowledged = acknowledgedTo.rows();
   const client = new Client({ connectionString: running.url() });
@@ -26,7 +26,7 @@ async function writesOn(writer: Writer): Promise<void> {
   await until('more rows of a writer', () => writer.rows().length > before + 5, writer.text);
 }
 
-test('after kill -9 of the application no PostgreSQL is left, and the next start finds every acknowledged row', async () => {
+test('after kill -9 of the server no PostgreSQL is left, and the next start finds every acknowledged row', async () => {
   const first = await writers.start();
   const postgres = writers.postgresPid();
   await first.end('SIGKILL');
@@ -35,14 +35,14 @@ test('after kill -9 of the application no PostgreSQL is left, and the next start
   expect(await lostRows(first, second)).toEqual([]);
 });
 
-test('an application that ends in order leaves nothing running', async () => {
+test('a server that stops normally leaves no process running', async () => {
   const writer = await writers.start();
   const pids = [writers.postgresPid(), writers.supervisorPid()];
   expect(await writer.end('SIGTERM')).toBe(0);
   expect(pids.map(isRunning)).toEqual([false, false]);
 });
 
-test('without its supervisor PostgreSQL goes on, the log names it, and it ends with the application', async () => {
+test('if its supervisor dies, PostgreSQL continues with a log entry and stops with the server', async () => {
   const writer = await writers.start();
   const postgres = writers.postgresPid();
   process.kill(writers.supervisorPid(), 'SIGKILL');
@@ -53,7 +53,7 @@ test('without its supervisor PostgreSQL goes on, the log names it, and it ends w
   expect(isRunning(postgres)).toBe(false);
 });
 
-test('a killed PostgreSQL is there again on the same port, with every acknowledged row, and the application lives on', async () => {
+test('a killed PostgreSQL is restarted on the same port with every acknowledged row, and the server survives', async () => {
   const writer = await writers.start('holding');
   const postgres = writers.postgresPid();
   process.kill(postgres, 'SIGKILL');
@@ -63,7 +63,7 @@ test('a killed PostgreSQL is there again on the same port, with every acknowledg
   expect(writer.text()).toContain('log PostgreSQL ended; starting it again.');
 });
 
-test('a PostgreSQL whose application and supervisor were killed at once is replaced by the next start', async () => {
+test('a PostgreSQL whose server and supervisor were killed is replaced by the next start', async () => {
   const first = await writers.start();
   const postgres = writers.postgresPid();
   process.kill(writers.supervisorPid(), 'SIGKILL');
@@ -73,13 +73,13 @@ test('a PostgreSQL whose application and supervisor were killed at once is repla
   expect(await lostRows(first, second)).toEqual([]);
 });
 
-test('of two first starts at the same time one is refused', async () => {
+test('of two simultaneous first starts of a server one is refused', async () => {
   const starts = await Promise.all([writers.outcome(), writers.outcome()]);
   expect(starts.filter((text) => /^ready /m.test(text))).toHaveLength(1);
   expect(starts.filter((text) => text.includes('uses the embedded PostgreSQL'))).toHaveLength(1);
 });
 
-test('a second server is refused with process, folder and port of the first, which goes on', async () => {
+test('a second server is refused with process, folder and port of the first server, which keeps running', async () => {
   const first = await writers.start();
   const [postgres, port] = [writers.postgresPid(), new URL(first.url()).port];
   const text = await writers.outcome();
@@ -91,7 +91,7 @@ test('a second server is refused with process, folder and port of the first, whi
   expect([writers.postgresPid(), first.text()]).toEqual([postgres, expect.not.stringContaining('lost')]);
 });
 
-test('a command uses the PostgreSQL of the running server, and leaves it running', async () => {
+test('a command uses the PostgreSQL of the running server and leaves it running', async () => {
   const server = await writers.start();
   const command = await writers.start('command');
   expect(command.url()).toBe(server.url());
@@ -100,7 +100,7 @@ test('a command uses the PostgreSQL of the running server, and leaves it running
   expect([await lostRows(command, server), server.text()]).toEqual([[], expect.not.stringContaining('lost')]);
 });
 
-test('without a server a command starts PostgreSQL and stops it; a server is refused meanwhile', async () => {
+test('without a server a command starts and stops PostgreSQL, and no server can start in between', async () => {
   const command = await writers.start('command');
   const postgres = writers.postgresPid();
   expect(await writers.outcome()).toContain(`Process ${command.pid} uses the embedded PostgreSQL`);
@@ -108,16 +108,16 @@ test('without a server a command starts PostgreSQL and stops it; a server is ref
   expect(isRunning(postgres)).toBe(false);
 });
 
-test('a start waits for the end of a server that was killed', async () => {
+test('a server waits at its start for a killed server to end', async () => {
   const first = await writers.start();
   void first.end('SIGKILL');
   const second = await writers.start();
   expect(await lostRows(first, second)).toEqual([]);
 });
 
-test('a lock file left by a crash does not hinder the start, though another program has its process number now', async () => {
+test('a stale lock file does not block the start of a server, even if another program has its process number', async () => {
   await (await writers.start()).end('SIGTERM');
-  const stranger = process.platform === 'linux' ? process.pid : 999_999; // elsewhere its owner is unknown, only that none runs
+  const stranger = process.platform === 'linux' ? process.pid : 999_999; // only Linux shows owners of ids
   const lines = [
     stranger,
     join(writers.dataDir, 'postgres'),
@@ -133,7 +133,7 @@ test('a lock file left by a crash does not hinder the start, though another prog
   await writesOn(await writers.start());
 });
 
-test('it starts below a directory that no other user may enter, also for root', async () => {
+test('PostgreSQL starts below a directory that no other user may enter, even for root', async () => {
   const locked = mkdtempSync(join(tmpdir(), 'vaglio-locked-'));
   chmodSync(locked, 0o700);
   const dataDir = join(locked, 'data');

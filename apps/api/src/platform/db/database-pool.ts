@@ -2,20 +2,24 @@ import type { Pool } from 'pg';
 import { appClient, AppPool } from './app-database';
 import type { Log } from './supervised-postgres';
 
-/** Limits of statements, in milliseconds. */
+/** Timeouts of connections, statements and locks, in milliseconds. */
 export type PoolLimits = { connectionTimeoutMillis: number; statement_timeout: number; lock_timeout: number };
 
-/** More than all kinds of requests take together (see overload/work-kinds.ts): the workers need some too. */
+/**
+ * Maximum number of connections. It exceeds the sum of all request limits (see overload/work-kinds.ts), because
+ * background workers need connections too.
+ */
 export const POOL_SIZE = 42;
 const LONGEST_DRAIN_MS = 3_000;
 const CONNECTIONS = { max: POOL_SIZE, keepAlive: true, application_name: 'vaglio' };
 const SESSION = {
-  // A transaction whose process or machine is gone keeps its locks no longer; streams wait for their reader for 60 s.
+  // Ends the transaction of a lost process or machine, because it would keep its locks. Streams wait at most 60 s for
+  // the client.
   idle_in_transaction_session_timeout: 90_000,
   options: '-c TimeZone=UTC',
 };
 
-/** Connections to the server. A lost one is replaced at the next query; it never ends the process. */
+/** Creates the connection pool. A lost connection is replaced at the next query. It never terminates the process. */
 export function databasePool(
   url: string,
   log: Log,
@@ -33,9 +37,11 @@ export function databasePool(
   return pool;
 }
 
-/** Waits for the queries under way, but not for ever: a fast shutdown ends them. */
+/**
+ * Waits for running queries, at most until the timeout. Remaining queries end with the fast shutdown of the database.
+ */
 export async function drain(pool: Pool): Promise<void> {
-  // A connection that the server ends first is no loss now.
+  // From this point on, a connection closed by the database is not an error.
   pool.removeAllListeners('error').on('error', () => undefined);
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<void>((resolve) => {

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { appClient, DatabaseTimeoutError } from './app-database';
 
-/** Less than the two seconds in which /readyz answers, for a connection, the answer, and both together. */
+/** Timeout of the connection and the query, in milliseconds. /readyz must respond within two seconds. */
 const LIMIT_MS = 1_800;
 
 export type DatabaseProbe = { check: () => Promise<void>; close: () => Promise<void> };
 
 /**
- * Whether the database answers, on a connection of its own: neither a full pool nor a database that hangs delays it.
- * @returns `check`, which throws within two seconds when the database does not answer; calls at once share one question
+ * Opens a dedicated connection for health checks, so that neither a full pool nor an unresponsive database delays them.
+ * @returns `check`, which throws within two seconds if the database does not respond. Concurrent calls share one query.
  */
 export function databaseProbe(url: string): DatabaseProbe {
   const pool = new Pool({

@@ -6,16 +6,22 @@ import { ensureCluster, SUPERUSER } from './postgres-cluster';
 import { isAlive, readOwner, runningPostmaster } from './postmaster-file.mjs';
 import { supervisePostgres, type Log } from './supervised-postgres';
 
-/** `durable: false`, for data that is thrown away, trades safety for speed. */
+/**
+ * Options of the embedded PostgreSQL. `durable: false` is faster but may lose data after a crash. Use it only for
+ * temporary data.
+ */
 export type EmbeddedConfig = {
   dataDir: string;
   log: Log;
   durable?: boolean;
-  /** Uses the PostgreSQL that another process runs on this folder, if one does. */
+  /** True to use a PostgreSQL server that another process already runs on this folder. */
   canShare?: boolean;
 };
 
-/** TCP on this machine alone, no socket file: its path could be too long, and a killed process would leave it behind. */
+/**
+ * The server listens only to TCP on this machine. A Unix socket is not used, because its path could be too long, and a
+ * killed process would not remove it.
+ */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -28,11 +34,12 @@ const SETTINGS = {
 const WITHOUT_SYNC = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Starts PostgreSQL 18 on `DATA_DIR/postgres`. Exactly one process owns it, and it ends with that process. With `canShare`, a
- * running one is used through the port in its `postmaster.pid` and the password in its folder.
- * @returns its address, and `stop`, which stops it if it is ours
- * @throws an Error with a message for the console when this platform has no PostgreSQL, it cannot start, or another process
- * owns it
+ * Starts PostgreSQL 18 in `DATA_DIR/postgres`. Exactly one process owns the server, and the server ends with that
+ * process. With `canShare`, a server that already runs is used. Its port is read from `postmaster.pid` and its password
+ * from the folder.
+ * @returns the address of the server, and `stop`, which stops the server if this process owns it
+ * @throws Error with a message for the console if this platform has no PostgreSQL, the server cannot start, or another
+ * process owns it
  */
 export async function startEmbeddedPostgres({
   dataDir,

@@ -17,7 +17,7 @@ const add = (id: number) => sql`update piles set stones = stones + 1 where id = 
 const stones = async () =>
   (await database.pool.query('select stones from piles order by id')).rows.map((row) => row.stones);
 
-test('of two transactions in a deadlock, the one that the database ends is run once more', async () => {
+test('a transaction that the database aborts in a deadlock is retried once', async () => {
   const { db, close } = await connect(database.url, SILENT, LIMITS);
   let [runs, held] = [0, 0];
   let meet: () => void = () => undefined;
@@ -35,12 +35,13 @@ test('of two transactions in a deadlock, the one that the database ends is run o
     });
   await Promise.all([move(1, 2), move(2, 1)]);
   expect(await stones()).toEqual([2, 2]);
-  // The one that was ended, once more; on a slow machine they can meet again, and then it is the other one.
+  // The cancelled transaction runs again. On a slow machine, the transactions may conflict twice; then the other one is
+  // cancelled.
   expect([3, 4]).toContain(runs);
   await close();
 });
 
-/** A lock on the first row, which goes when a connection has failed for the first time. */
+/** Locks the first row until a connection has failed once. */
 async function heldLock(pool: Database['pool']) {
   const holder = await database.pool.connect();
   await holder.query('begin');
@@ -60,7 +61,7 @@ async function heldLock(pool: Database['pool']) {
   };
 }
 
-test('a statement that waited too long for a lock is run once more', async () => {
+test('a transaction that waited too long for a lock is retried once', async () => {
   const { db, pool, close } = await connect(database.url, SILENT, { ...LIMITS, lock_timeout: 300 });
   const lock = await heldLock(pool);
   lock.releaseAfterFailure();
@@ -69,7 +70,7 @@ test('a statement that waited too long for a lock is run once more', async () =>
   await close();
 });
 
-test('the second failure is the answer', async () => {
+test('if the retry after a lock conflict fails too, its error is returned', async () => {
   const { db, close, pool } = await connect(database.url, SILENT, { ...LIMITS, lock_timeout: 100 });
   const lock = await heldLock(pool);
   let runs = 0;
@@ -84,7 +85,7 @@ test('the second failure is the answer', async () => {
 });
 
 test.each(['transaction that only reads', 'transaction that fails otherwise'])(
-  'a %s is not repeated',
+  'after a lock conflict a %s is not retried',
   async (kind) => {
     const { db, close } = await connect(database.url, SILENT, LIMITS);
     const readsOnly = kind.includes('only reads');

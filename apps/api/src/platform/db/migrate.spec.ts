@@ -16,7 +16,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A folder of migrations as drizzle-kit writes them, newer than our own. */
+/** Creates a migrations folder in the format of drizzle-kit. Its migrations are newer than those of this program. */
 function migrations(...statements: string[]): string {
   mkdirSync(join(folder, 'meta'));
   const entries = statements.map((statement, idx) => {
@@ -31,7 +31,7 @@ function migrations(...statements: string[]): string {
   return folder;
 }
 
-test('the database of a test is migrated: once more changes nothing', async () => {
+test('migrating an up-to-date database changes nothing', async () => {
   const count = 'select count(*)::int as applied from drizzle.__drizzle_migrations';
   const before = await database.pool.query<{ applied: number }>(count);
   await migrate(database.pool);
@@ -39,7 +39,7 @@ test('the database of a test is migrated: once more changes nothing', async () =
   expect(before.rows[0]?.applied).toBeGreaterThan(0);
 });
 
-test('four processes that migrate at once apply each migration once', async () => {
+test('four processes that migrate a database at once apply each migration once', async () => {
   const trial = migrations(
     'select pg_sleep(0.2)',
     'create table trial (id int); insert into trial values (1)',
@@ -48,7 +48,7 @@ test('four processes that migrate at once apply each migration once', async () =
   expect((await database.pool.query('select id from trial')).rows).toEqual([{ id: 1 }]);
 });
 
-test('the time limits of queries do not hold for migrations, and hold again after them', async () => {
+test('migrations have no query time limits, and later queries have them again', async () => {
   const limits = "current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock";
   const { pool, close } = await connect(database.url, console);
   await migrate(pool, migrations(`create table trial as select ${limits}`));
@@ -57,7 +57,7 @@ test('the time limits of queries do not hold for migrations, and hold again afte
   await close();
 });
 
-test('a migration that fails is undone and lets the next process try', async () => {
+test('a failed migration is rolled back, and the next process can try again', async () => {
   const trial = migrations('create table trial (id int); select no_such_function()');
   await expect(migrate(database.pool, trial)).rejects.toThrow();
   expect((await database.pool.query("select to_regclass('trial') as found")).rows).toEqual([{ found: null }]);
@@ -68,7 +68,7 @@ test('a migration that fails is undone and lets the next process try', async () 
   ]);
 });
 
-test('a database that a newer version has migrated is refused, with the way out, and stays as it is', async () => {
+test('a database migrated by a newer version is refused with a way out and is not changed', async () => {
   await migrate(database.pool, migrations('create table trial (id int)'));
   await expect(migrate(database.pool)).rejects.toThrow(
     'This database was brought to the schema of a newer Vaglio, which this one does not know.\nStart the newer version again',
@@ -78,7 +78,7 @@ test('a database that a newer version has migrated is refused, with the way out,
   ]);
 });
 
-test('a database between two releases is refused, with the version that completes it', async () => {
+test('a database between two releases is refused, and the message names the version that completes it', async () => {
   const { rows } = await database.pool.query<{ created_at: string }>(
     'select created_at from drizzle.__drizzle_migrations order by created_at',
   );

@@ -5,14 +5,14 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
 import { ADVISORY_LOCKS } from './advisory-locks';
 
-/** Beside this file in the source, beside the program in the build. */
+/** Path of the migrations: next to this file in the source tree, and next to the program in the build. */
 export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Brings the database to the schema of this program; any number of processes may do so at once.
- * Migrations may take as long as they need: the pool's time limits do not hold.
- * @throws Error in words when a newer program has migrated it; Error in words without the extension pg_trgm;
- * the database's error when a migration fails, which is then undone
+ * Migrates the database to the schema of this program. Any number of processes may call this function concurrently. The
+ * pool's timeouts do not apply.
+ * @throws Error with a message for the console if a newer program has migrated the database, or if the extension
+ * pg_trgm is missing; the database error if a migration fails and is rolled back
  */
 export async function migrate(pool: Pool, migrationsFolder = MIGRATIONS): Promise<void> {
   const client = await pool.connect();
@@ -32,7 +32,10 @@ export async function migrate(pool: Pool, migrationsFolder = MIGRATIONS): Promis
   }
 }
 
-/** Similar names and duplicates need the extension, which the owner of a database may usually create. */
+/**
+ * Creates the extension pg_trgm, which is needed to search for similar names and duplicates. The owner of a database is
+ * usually allowed to create it.
+ */
 async function createTrigrams(client: PoolClient): Promise<void> {
   try {
     await client.query('create extension if not exists pg_trgm');
@@ -48,9 +51,9 @@ async function createTrigrams(client: PoolClient): Promise<void> {
 }
 
 /**
- * A program that does not have the newest applied migration would write rows that lack what it requires. Servers that run
- * already continue beside a newer one: each migration keeps them working.
- * A release has one file for all its migrations, so that a database between two releases cannot be completed.
+ * Throws if the database has a migration that this program does not have, because rows written by this program could
+ * lack required values. Servers that are already running may continue, because each migration remains compatible with
+ * them. A release has one file for all its migrations. A database between two releases therefore cannot be migrated.
  */
 async function refuseUnknown(client: PoolClient, migrationsFolder: string): Promise<void> {
   const { rows: tables } = await client.query<{ found: boolean }>(

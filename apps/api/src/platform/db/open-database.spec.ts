@@ -14,14 +14,14 @@ const SILENT = { info: () => undefined, warn: () => undefined, error: () => unde
 const open = (databaseUrl: string, more: Partial<DatabaseConfig> = {}) =>
   openDatabase({ databaseUrl, dataDir: '/nowhere', log: SILENT, ...more });
 
-test('DATABASE_URL names the server that is used', async () => {
+test('DATABASE_URL selects the database server', async () => {
   const { db, close } = await open(server.url);
   const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
   expect(rows).toEqual([{ name: new URL(server.url).pathname.slice(1) }]);
   await close();
 });
 
-test('a query may take five seconds, a lock two; times are UTC', async () => {
+test('a database query may take five seconds and wait two for a lock, and times are UTC', async () => {
   const names = ['statement_timeout', 'lock_timeout', 'TimeZone'];
   const { pool, close } = await open(server.url);
   const settings = names.map(
@@ -31,7 +31,7 @@ test('a query may take five seconds, a lock two; times are UTC', async () => {
   await close();
 });
 
-test('a statement of a command that writes many rows may take five minutes, a lock one', async () => {
+test('a statement of a bulk command may take five minutes and wait one for a lock', async () => {
   const { db, close } = await open(server.url, { poolLimits: BATCH_LIMITS });
   const { rows } = await db.execute(
     sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
@@ -40,7 +40,7 @@ test('a statement of a command that writes many rows may take five minutes, a lo
   await close();
 });
 
-test('as many queries run at once as the pool has connections; one more gives up after two seconds', async () => {
+test('the pool runs as many queries as it has connections, and a further query gives up after two seconds', async () => {
   const { pool, close } = await open(server.url);
   const clients = await Promise.all(Array.from({ length: POOL_SIZE }, () => pool.connect()));
   await expect(pool.query('select 1')).rejects.toThrow(/timeout exceeded when trying to connect/);
@@ -50,7 +50,7 @@ test('as many queries run at once as the pool has connections; one more gives up
   await close();
 });
 
-test('connections that the server ends, idle or inside a transaction, are replaced', async () => {
+test('database connections closed by the server, idle or inside a transaction, are replaced', async () => {
   const lost: string[] = [];
   const { pool, close } = await openDatabase({
     databaseUrl: server.url,
@@ -73,10 +73,10 @@ test('connections that the server ends, idle or inside a transaction, are replac
   const closed = close();
   pool.emit('error', new Error('terminating connection due to administrator command'), idle);
   await closed;
-  expect(lost).toHaveLength(1); // what ends while it is closed is not lost
+  expect(lost).toHaveLength(1); // closing the pool reports no lost connection
 });
 
-test('a server that is not there is named, without its password', async () => {
+test('an unreachable database is named without its password', async () => {
   const port = await closedPort();
   const failure: unknown = await open(`postgres://ann:secret@127.0.0.1:${port}/vaglio`).catch(
     (error: unknown) => error,

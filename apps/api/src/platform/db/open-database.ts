@@ -6,40 +6,46 @@ import { databaseProbe } from './database-probe';
 import { startEmbeddedPostgres } from './embedded-postgres';
 import type { Log } from './supervised-postgres';
 
-/** The database as every query sees it; nothing beyond openDatabase knows which server it is. */
+/** Database for queries. Only openDatabase knows which server is used. */
 export type Db = NodePgDatabase;
-/** Inside `db.transaction`. A function that takes `Db | Tx` works in both. */
+/** Transaction. A function with a parameter of type `Db | Tx` can run inside or outside a transaction. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** `databaseUrl` names a server, 15 or newer; without it the embedded one runs on `dataDir`. */
+/**
+ * Location of the database. `databaseUrl` is the address of a server with PostgreSQL 15 or newer. Without it, the
+ * embedded PostgreSQL uses `dataDir`.
+ */
 export type DatabaseConfig = {
   databaseUrl?: string | undefined;
   dataDir: string;
   log: Log;
-  /** Refuses an embedded PostgreSQL that another process runs. Commands use it as the running server does. */
+  /**
+   * True to refuse an embedded PostgreSQL that another process is running. Commands share it with the running server
+   * instead.
+   */
   isServer?: boolean;
-  /** Those of a request unless a command needs others. */
+  /** Timeouts of the pool. The default timeouts are those of requests. */
   poolLimits?: PoolLimits;
 };
 
 export type Database = {
   db: Db;
-  /** Of the connections that `db` takes; for what needs one of its own for longer than a transaction. */
+  /** Connection pool of `db`, for code that needs a connection for longer than one transaction. */
   pool: Pool;
   url: string;
-  /** Throws within two seconds when the database does not answer. */
+  /** Throws within two seconds if the database does not respond. */
   probe: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 const OLDEST_VERSION = 15;
-/** Limits of the queries that a request makes, in milliseconds. */
+/** Timeouts for queries of requests, in milliseconds. */
 const REQUEST_LIMITS = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
   lock_timeout: 2_000,
 };
-/** Of a command that writes many rows at once: nobody waits for an answer, and a busy machine takes its time. */
+/** Timeouts for commands that write many rows at once, in milliseconds. No user waits for these commands. */
 export const BATCH_LIMITS: PoolLimits = {
   connectionTimeoutMillis: 30_000,
   statement_timeout: 300_000,
@@ -47,8 +53,9 @@ export const BATCH_LIMITS: PoolLimits = {
 };
 
 /**
- * Opens the database that the configuration names and answers when it takes queries. Not migrated: see migrate().
- * @throws an Error with a message for the console when there is no server, it is too old, or the embedded one cannot start
+ * Opens the configured database and resolves when it accepts queries. Migrations are not run; call migrate() for that.
+ * @throws Error with a message for the console if the server is missing or too old, or if the embedded PostgreSQL
+ * cannot start
  */
 export async function openDatabase({
   databaseUrl,
@@ -70,7 +77,7 @@ export async function openDatabase({
   return { ...database, close };
 }
 
-/** Connects to a server that runs. */
+/** Connects to a running database server. */
 export async function connect(url: string, log: Log, limits = REQUEST_LIMITS): Promise<Database> {
   const pool = databasePool(url, log, limits);
   try {
@@ -105,7 +112,10 @@ async function ask<Row extends object>(pool: Pool, url: string, question: string
 
 const placeOf = (url: string) => (URL.canParse(url) ? new URL(url).host : 'the given address');
 
-/** Node groups the failures of several addresses in one error without a message. */
+/**
+ * Returns the message of an error. Node combines the errors of several addresses in an AggregateError without a
+ * message.
+ */
 function wordsOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(wordsOf).join('; ');
   return error instanceof Error ? error.message : String(error);

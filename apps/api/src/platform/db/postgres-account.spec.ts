@@ -9,39 +9,39 @@ const root = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
   ...facts,
 });
 
-test('an ordinary user runs PostgreSQL as itself', () => {
+test('an ordinary user runs PostgreSQL as themselves', () => {
   expect(chooseRunAs(root({ uid: 1000 }))).toEqual({ prefix: [] });
 });
 
-test('Windows, which has no user numbers, runs it as it is', () => {
+test('on Windows, which has no user numbers, PostgreSQL runs directly', () => {
   expect(chooseRunAs(root({ uid: undefined }))).toEqual({ prefix: [] });
 });
 
-test("an ordinary user gets the owner of the database in the message when it is another's", () => {
+test('an ordinary user who starts another user’s database gets a message with its owner', () => {
   expect(() => chooseRunAs(root({ uid: 1000, owner: { uid: 0, gid: 0 } }))).toThrow(
     /belongs to user 0, not to user 1000.*DATABASE_URL/,
   );
 });
 
 test.each([[undefined], [{ uid: 0, gid: 0 }]])(
-  'root runs it in a user namespace, on files of %p',
+  'root runs PostgreSQL in a user namespace, on files of %p',
   (owner) => {
     expect(chooseRunAs(root({ owner }))).toEqual({ prefix: ['unshare', '-U'] });
   },
 );
 
-test('root runs the database of another user as that user', () => {
+test('root runs another user’s database as that user', () => {
   expect(chooseRunAs(root({ owner: { uid: 1000, gid: 100 } }))).toEqual({
     prefix: [],
     account: { uid: 1000, gid: 100 },
   });
 });
 
-test('root without user namespaces runs it as nobody', () => {
+test('root without user namespaces runs PostgreSQL as nobody', () => {
   expect(chooseRunAs(root({ namespace: () => undefined }))).toEqual({ prefix: [], account: NOBODY });
 });
 
-test('root with neither is asked to run as an ordinary user or to set DATABASE_URL', () => {
+test('root without other options gets instructions to run as an ordinary user or to set DATABASE_URL', () => {
   expect(() => chooseRunAs(root({ namespace: () => undefined, nobody: () => undefined }))).toThrow(
     /Run as an ordinary user, or set DATABASE_URL/,
   );

@@ -1,28 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
-/** A user and group of the operating system, by number. */
+/** User and group ids of the operating system. */
 export type Account = { uid: number; gid: number };
 
-/** How PostgreSQL's programs are run: arguments before the program, and the account if another than ours. */
+/** Way to run PostgreSQL's programs: a command prefix, and the account if it differs from the current account. */
 export type RunAs = { prefix: readonly string[]; account?: Account };
 
-/** What the choice depends on; the functions are called only when it matters. */
+/** Data that determines the account. The functions are called only if their result is needed. */
 export type AccountFacts = {
-  /** Our own user; undefined on Windows. */
+  /** Current user id; undefined on Windows. */
   uid: number | undefined;
-  /** Whose the data directory is; undefined while there is none. */
+  /** Owner of the data directory; undefined if the directory does not exist. */
   owner: Account | undefined;
-  /** The command that runs a program in a user namespace where root is an ordinary user, if there is one. */
+  /** Returns the command prefix for a user namespace in which root is an ordinary user; undefined if unavailable. */
   namespace: () => readonly string[] | undefined;
-  /** The account `nobody`, if it can run the programs and reach the data directory. */
+  /** Returns the account `nobody` if it can run the programs and access the data directory; undefined otherwise. */
   nobody: () => Account | undefined;
 };
 
 /**
- * PostgreSQL refuses to run as root. In order: the account that owns the data directory, a user namespace
- * (files stay root's, also below a private directory), nobody.
- * @throws an Error with what to do when none is possible
+ * Selects the account that runs PostgreSQL, because PostgreSQL refuses to run as root. The order of preference is: the
+ * owner of the data directory, a user namespace, the account `nobody`. In a user namespace, root still owns the files,
+ * even below a private directory.
+ * @throws Error with instructions if no account is suitable
  */
 export function chooseRunAs({ uid, owner, namespace, nobody }: AccountFacts): RunAs {
   if (uid === undefined) return { prefix: [] };
@@ -45,7 +46,7 @@ export function chooseRunAs({ uid, owner, namespace, nobody }: AccountFacts): Ru
   );
 }
 
-/** The facts of this machine for {@link chooseRunAs}. */
+/** Returns the data of this machine for {@link chooseRunAs}. */
 export function accountFacts({
   postgres,
   dataDir,
@@ -59,7 +60,7 @@ export function accountFacts({
     uid: process.getuid?.(),
     owner: statSync(cluster, { throwIfNoEntry: false }),
     namespace: () => {
-      // initdb looks the user's name up: root must become a user that every system has.
+      // initdb looks up the user name, so root is mapped to an account that exists on every system.
       const { uid, gid } = accountOfNobody();
       const [command, ...options] = ['unshare', '-U', `--map-user=${uid}`, `--map-group=${gid}`] as const;
       return uid && succeeds(command, [...options, postgres, '--version'])

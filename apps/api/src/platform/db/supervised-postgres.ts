@@ -5,18 +5,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runningPostmaster, stopPostmaster } from './postmaster-file.mjs';
 import type { SupervisorNews, SupervisorOrders } from './postgres-supervisor.mjs';
 
-/** The part of a logger that the database uses; pino and console both fit. */
+/** Subset of a logger that the database code uses. Both pino and console implement it. */
 export type Log = { info(message: string): void; warn(message: string): void; error(message: string): void };
 
-/** A PostgreSQL that is kept running; `stop` waits for its end, but at most {@link LONGEST_STOP_MS}. */
+/** Running PostgreSQL. `stop` waits for it to end, at most {@link LONGEST_STOP_MS}. */
 export type SupervisedPostgres = { port: number; stop: () => Promise<void> };
 
 const SUPERVISOR = fileURLToPath(new URL('./postgres-supervisor.mjs', import.meta.url));
 const LONGEST_STOP_MS = 8_000;
 
 /**
- * Starts the process that runs PostgreSQL and restarts it when it ends. Both end with our process, however it ends.
- * @throws an Error with PostgreSQL's own output when it does not start, or with the owner when another process runs it
+ * Starts the supervisor process. It runs PostgreSQL and restarts it if it ends. Both end together with this process,
+ * even if this process is killed.
+ * @throws Error with PostgreSQL's output if it does not start, or with the name of the owner if another process runs it
  */
 export async function supervisePostgres(orders: SupervisorOrders, log: Log): Promise<SupervisedPostgres> {
   const child = launch(orders);
@@ -41,13 +42,16 @@ export async function supervisePostgres(orders: SupervisorOrders, log: Log): Pro
   };
 }
 
-/** Stops a PostgreSQL whose supervisor was killed. */
+/** Stops PostgreSQL if its supervisor was killed. */
 async function stopLeftBehind(orders: SupervisorOrders): Promise<void> {
   const running = runningPostmaster(orders.cluster);
   if (running) await stopPostmaster(orders, running.pid);
 }
 
-/** In a process group of its own: Ctrl-C in a terminal reaches the application alone, which closes in order. */
+/**
+ * Starts the supervisor in its own process group. Ctrl-C in a terminal then reaches only the application, which shuts
+ * down in order.
+ */
 function launch(orders: SupervisorOrders): ChildProcess {
   const env = { ...process.env, NODE_OPTIONS: undefined };
   const log = openSync(orders.logFile, 'a', 0o600);
@@ -61,7 +65,7 @@ function launch(orders: SupervisorOrders): ChildProcess {
   return child;
 }
 
-/** The port once PostgreSQL accepts connections; all later output is logged. */
+/** Returns the port as soon as PostgreSQL accepts connections. All later output is logged. */
 function readyPort(child: ChildProcess, log: Log): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 afterAll(() => template.close());
 
-/** Lets the statements that match fail for a while, without reaching the database. */
+/** Makes matching statements fail temporarily, without sending them to the database. */
 function failing(statement: RegExp) {
   const fail = (client: PoolClient) => {
     const { query } = client;
@@ -33,7 +33,7 @@ function failing(statement: RegExp) {
   return () => database.pool.off('acquire', fail);
 }
 
-test('a transaction that could not begin gives its connection back', async () => {
+test('a transaction that fails to begin releases its connection', async () => {
   const mend = failing(/begin/);
   for (let turn = 0; turn <= IN_POOL; turn += 1)
     await expect(database.db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
@@ -42,7 +42,7 @@ test('a transaction that could not begin gives its connection back', async () =>
   expect(rows).toEqual([{ one: 1 }]);
 });
 
-test('a connection whose rollback failed is closed with its transaction', async () => {
+test('a database connection whose rollback failed is closed with its transaction', async () => {
   await database.pool.query('create table marks (id int)');
   const mend = failing(/rollback/);
   const failed = database.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ let base: Database;
 let database: Database;
 beforeAll(async () => {
   base = await bareDatabase();
-  // The limits of requests, not the patient ones of tests.
+  // The connection uses the timeouts of requests instead of the longer timeouts of tests.
   database = await connect(base.url, console);
 });
 afterAll(async () => {
@@ -17,7 +17,7 @@ afterAll(async () => {
 const LIMITS = `select name, setting from pg_settings
   where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`;
 
-test('work without limits has none, and leaves those of requests as they are', async () => {
+test('database work without time limits does not change the limits of requests', async () => {
   const settingsOf = async (client: Pick<Database['pool'], 'query'>) =>
     (await client.query<{ setting: string }>(LIMITS)).rows.map(({ setting }) => Number(setting));
   const usual = await settingsOf(database.pool);
@@ -26,7 +26,7 @@ test('work without limits has none, and leaves those of requests as they are', a
   expect(await settingsOf(database.pool)).toEqual(usual);
 });
 
-test('work that fails gives its connection back', async () => {
+test('failed database work without time limits releases its connection', async () => {
   const failing = withoutLimits(database.pool, (client) => client.query('select 1 / 0'));
   await expect(failing).rejects.toThrow('division by zero');
   expect(database.pool.totalCount - database.pool.idleCount).toBe(0);

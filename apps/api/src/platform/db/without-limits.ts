@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Works with a connection whose statements may take as long as they need: what counts or analyzes whole tables is none of
- * a request's business. The connection is thrown away afterwards, with its settings, its locks and what of a transaction is open.
+ * Runs work on a connection without timeouts, for statements that count or analyze complete tables. The connection is
+ * then closed, so that its settings, locks and open transactions end.
  */
 export async function withoutLimits<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();

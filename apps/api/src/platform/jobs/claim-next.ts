@@ -5,16 +5,17 @@ import { isClaimable, secondsFromNow, type Lease } from './lease';
 import type { LeaseTable } from '../db/schema/lease-columns';
 
 type Claim = {
-  /** Names the process, for people. */
+  /** Process name that is displayed as the owner of the claim. */
   owner: string;
-  /** Narrows the rows to choose from, of one lease only. */
+  /** Additional condition for rows that may be claimed. */
   where?: SQL | undefined;
 };
 
 /**
- * Claims the first row that is open, due and free, for this process alone; any number of processes may do so at once.
- * A row whose attempts are used up, because its holders died, is abandoned and the next one taken.
- * @returns the row as claimed, its `epoch` and `attempts` counting this claim; undefined when there is none
+ * Claims the first row that is open, due and not claimed. Any number of processes may call this function concurrently.
+ * If the attempts of a row are exhausted because its processes crashed, the row is abandoned and the next row is
+ * claimed.
+ * @returns the claimed row, whose `epoch` and `attempts` include this claim; undefined if no row can be claimed
  */
 export async function claimNext<T extends LeaseTable>(
   db: Db | Tx,
@@ -37,12 +38,13 @@ export async function claimNext(
 
 type Statement = ReturnType<typeof makeStatement>;
 
-/** By database or transaction, and then by what the rows are chosen by. */
+/** Cache of prepared statements, by database or transaction, then by condition or lease. */
 const MADE = new WeakMap<Db | Tx, WeakMap<Lease | SQL, Statement>>();
 
 /**
- * A server without work asks for some a dozen times a second: making the statement each time was half of all that it
- * allocated. A condition that is made for one claim is forgotten with it.
+ * Returns a cached statement. An idle server claims about a dozen times per second, and building a new statement each
+ * time caused half of its memory allocations. A statement whose condition is created for one claim is garbage-collected
+ * together with the condition.
  */
 function statementOf(db: Db | Tx, lease: Lease, where: SQL | undefined): Statement {
   const ofDatabase = MADE.get(db) ?? new WeakMap<Lease | SQL, Statement>();
@@ -70,8 +72,8 @@ function makeStatement(db: Db | Tx, lease: Lease, where: SQL | undefined) {
         epoch: sql`${table.epoch} + 1`,
         attempts: sql`${table.attempts} + 1`,
       })
-      // Compared with one value, the subquery runs once. Within `in (...)` the planner may run it again for every row it
-      // looks at, and each time another row is locked and claimed.
+      // A comparison with a single value runs the subquery only once. With `in (...)`, the planner might run the
+      // subquery for every row, and each run would lock and claim another row.
       .where(sql`${table.id} = (${chosen})`)
       .returning()
       .prepare('')

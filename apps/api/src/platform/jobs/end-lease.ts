@@ -4,12 +4,13 @@ import type { Db, Tx } from '../db/open-database';
 import { isStillHeld, secondsFromNow, type Held, type Lease } from './lease';
 import type { LeaseTable } from '../db/schema/lease-columns';
 
-/** Seconds before the second attempt, doubled for each further one up to `maxSeconds`. */
+/** Delay before the second attempt, in seconds. Each further attempt doubles the delay, up to `maxSeconds`. */
 export type Backoff = { firstSeconds: number; maxSeconds: number };
 
 /**
- * Ends a claim and applies `change` to the row: a final state, or when it is due again.
- * @returns false when the claim is no longer ours: nothing was changed, and what the work brought must not count
+ * Ends a claim and applies `change` to the row: a final state or a new due time.
+ * @returns false if another process holds the claim. Nothing was changed, and the caller must discard the result of its
+ * work.
  */
 export async function endLease<T extends LeaseTable>(
   db: Db | Tx,
@@ -30,7 +31,7 @@ export async function endLease(
   return rowCount === 1;
 }
 
-/** Ends a claim as if it had not been made: the work could not even be tried. */
+/** Ends a claim without counting it as an attempt, because the work could not start. */
 export function releaseUnstarted<T extends LeaseTable>(
   db: Db | Tx,
   lease: Lease<T>,
@@ -41,8 +42,8 @@ export function releaseUnstarted(db: Db | Tx, lease: Lease, held: Held): Promise
 }
 
 /**
- * Ends a failed attempt: the row is due again after the backoff, or abandoned when its attempts are used up.
- * @param held its `attempts` count the failed one
+ * Ends a failed attempt. The row is due again after the backoff, or abandoned if its attempts are exhausted.
+ * @param held claim whose `attempts` include the failed attempt
  */
 export function retryLater<T extends LeaseTable>(
   db: Db | Tx,

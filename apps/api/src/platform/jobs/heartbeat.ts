@@ -4,10 +4,10 @@ import { traced } from '../observability/tracing/trace-scope';
 import { isStillHeld, secondsFromNow, type Held, type Lease } from './lease';
 import type { LeaseTable } from '../db/schema/lease-columns';
 
-/** Of a lease, so that three may fail in a row before it expires. */
+/** Heartbeats per lease duration. Three may fail in a row before the lease expires. */
 const HEARTBEATS_PER_LEASE = 4;
 
-/** Extends the lease of a claim. @returns false when it is no longer ours */
+/** Extends the lease of a claim. @returns false if another process has taken over the claim */
 export function sendHeartbeat<T extends LeaseTable>(db: Db, lease: Lease<T>, held: Held): Promise<boolean>;
 export async function sendHeartbeat(db: Db, lease: Lease, held: Held): Promise<boolean> {
   const { rowCount } = await db
@@ -18,9 +18,9 @@ export async function sendHeartbeat(db: Db, lease: Lease, held: Held): Promise<b
 }
 
 /**
- * Runs `work` and sends heartbeats meanwhile, however long it takes. A heartbeat that fails is repeated at the next beat:
- * at worst another process takes over, which the fence notices when the claim is ended.
- * @param work gets `isLost`, which is true once a heartbeat found that another process has taken over
+ * Runs `work` and sends heartbeats in parallel. A failed heartbeat is repeated at the next interval. In the worst case,
+ * another process takes over the claim; the fencing check detects this when the claim ends.
+ * @param work receives `isLost`, which returns true after a heartbeat has detected that another process took over
  */
 export async function withLease<T extends LeaseTable, R>(
   db: Db,

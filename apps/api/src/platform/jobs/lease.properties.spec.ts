@@ -19,14 +19,14 @@ import {
 const WORKERS = 3;
 const ROWS = 4;
 const STEP = ['claim', 'finish', 'fail', 'releaseUnstarted', 'heartbeat', 'crash', 'nothing'] as const;
-/** What every worker does at the same time, after the clock was moved. */
+/** Clock change, followed by concurrent steps of all workers. */
 type Round = { clock: number; steps: (typeof STEP)[number][] };
-/** What a step brought: whether the database accepted it, and under which claim. */
+/** Claim of a step, and whether the database accepted the step. */
 type Outcome = { step: (typeof STEP)[number]; held: Held; isAccepted: boolean };
 
 const rounds: fc.Arbitrary<Round[]> = fc.array(
   fc.record({
-    // Never a whole lease by their sum, so that the few seconds of a test decide nothing.
+    // No sum of these values equals a lease duration, so the few seconds of a test run make no difference.
     clock: fc.constantFrom(0, 0, 30_000, 60_000, -30_000, LEASE_SECONDS + 20_000),
     steps: fc.array(fc.constantFrom(...STEP), { minLength: WORKERS, maxLength: WORKERS }),
   }),
@@ -45,7 +45,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Does the work and records the result, in one transaction, if the claim still holds. */
+/** Ends the claim and stores the result in one transaction if the claim is still valid. */
 function finish({ db }: Database, held: Held): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isAccepted = await endLease(tx, probeLease, held, { done_at: sql`now()` });
@@ -76,11 +76,11 @@ async function attempt(
   return { outcome: { step, held, isAccepted }, next: step === 'heartbeat' && isAccepted ? held : null };
 }
 
-/** The lease of each row as the outcomes say, compared with what the database accepts next. */
+/** Tracks the expected lease of each row, to verify the responses of the database. */
 function expectedLeases() {
   const leases = new Map<number, { epoch: number; expiresAt: number | null }>();
   return {
-    /** Checks one round: its steps ran at the same time, in an order that only the database knows. */
+    /** Checks one round. Its steps ran concurrently in an order that the test cannot observe. */
     check(outcomes: readonly Outcome[], now: number): void {
       const claims = outcomes.filter(({ step }) => step === 'claim');
       const others = outcomes.filter(({ step }) => step !== 'claim');
@@ -106,7 +106,7 @@ function expectedLeases() {
   };
 }
 
-test('several workers, crashes and a moving clock: no epoch has two holders, only the newest claim counts, no work is lost', async () => {
+test('a row of work never has two holders and never gets lost, with several workers, crashes and a moving clock', async () => {
   await fc.assert(
     fc.asyncProperty(rounds, async (script) => {
       await storeProbes(database.db, ROWS);
@@ -134,7 +134,7 @@ test('several workers, crashes and a moving clock: no epoch has two holders, onl
   );
 });
 
-/** All the workers of before are gone; others come when their leases have expired. */
+/** Claims and finishes all rows with a new worker, after all leases have expired. */
 async function finishAll(): Promise<void> {
   for (;;) {
     await moveClock(database.db, 10 * LEASE_SECONDS);
@@ -144,7 +144,7 @@ async function finishAll(): Promise<void> {
   }
 }
 
-/** Every row is done, with one result, made under its newest epoch. */
+/** Expects that every row is finished and has exactly one result, from its latest epoch. */
 async function expectEachOnce(): Promise<void> {
   const rows = await database.db.select().from(probes).orderBy(asc(probes.id));
   const results = await database.db.select().from(probeResults).orderBy(asc(probeResults.probe_id));

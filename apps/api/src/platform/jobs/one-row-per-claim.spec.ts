@@ -7,7 +7,7 @@ import { articles } from '../db/schema/articles.table';
 import { outbox } from '../db/schema/outbox.table';
 import type { Database, Tx } from '../db/open-database';
 
-/** Without these plans the database compares the rows with the claimed one, one after the other. */
+/** Plan types to disable. The database must then compare each row with the claimed row in a nested loop. */
 const OTHER_PLANS = ['hashjoin', 'mergejoin', 'material', 'hashagg', 'sort', 'indexscan', 'bitmapscan'];
 
 let database: Database;
@@ -23,7 +23,7 @@ function rowByRow<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   });
 }
 
-test('a claim of a message takes one of five, whatever plan the database chooses', async () => {
+test('a claim of a mail takes one of five, whatever plan the database chooses', async () => {
   await database.db.transaction(async (tx) => {
     for (let i = 0; i < 5; i++) await enqueueMessage(tx, 'reset', null);
   });

@@ -5,7 +5,7 @@ import type { Db } from '../db/open-database';
 import type { Lease } from './lease';
 import { leaseColumns } from '../db/schema/lease-columns';
 
-/** A kind of work for tests: a row is open until it is done or given up. */
+/** Work queue for tests. A row is open until it is finished or given up. */
 export const probes = pgTable('probes', {
   id: id(),
   done_at: timestamp(),
@@ -13,13 +13,13 @@ export const probes = pgTable('probes', {
   ...leaseColumns(),
 });
 
-/** What was done under a claim; a second row for the same work would be work that counted twice. */
+/** Results of claims. Two rows for the same probe mean that its work was counted twice. */
 export const probeResults = pgTable('probe_results', {
   probe_id: integer().notNull(),
   epoch: integer().notNull(),
 });
 
-/** So long that a busy machine never lets a lease expire: only `moveClock` does. */
+/** Lease duration, too long to expire during a test run. Only `moveClock` ends leases. */
 export const LEASE_SECONDS = 100_000;
 export const MAX_ATTEMPTS = 4;
 
@@ -30,13 +30,13 @@ export const probeLease: Lease<typeof probes> = {
   seconds: LEASE_SECONDS,
 };
 
-/** The same, with a limit of attempts. */
+/** Lease of probes with a limited number of attempts. */
 export const limitedLease: Lease<typeof probes> = {
   ...probeLease,
   abandon: { afterAttempts: MAX_ATTEMPTS, change: { given_up_at: sql`now()` } },
 };
 
-/** Creates both tables; no migration has them. */
+/** Creates both tables. They are not part of any migration. */
 export async function createProbes(db: Db): Promise<void> {
   await db.execute(sql`create table probes (id bigint primary key generated always as identity, done_at timestamptz,
     given_up_at timestamptz, due_at timestamptz not null default now(), lease_owner text, lease_until timestamptz,
@@ -44,13 +44,13 @@ export async function createProbes(db: Db): Promise<void> {
   await db.execute(sql`create table probe_results (probe_id integer not null, epoch integer not null)`);
 }
 
-/** Replaces all probes by `count` new ones that are due. */
+/** Replaces all probes with `count` new probes that are due. */
 export async function storeProbes(db: Db, count: number): Promise<void> {
   await db.execute(sql`truncate probes, probe_results`);
   await db.insert(probes).values(Array.from({ length: count }, () => ({})));
 }
 
-/** Moves the clock of the database, as the leases see it, forward or back. */
+/** Moves the clock that leases use forward or back. */
 export async function moveClock(db: Db, seconds: number): Promise<void> {
   const by = sql`make_interval(secs => ${seconds})`;
   await db

@@ -18,11 +18,14 @@ test.each([
   ['the review desk', startReviewQueue],
   ['imports', startImportWorker],
   ['housekeeping', startHousekeeping],
-])('a statement of %s that fails is logged by its code, without its text or values', async (_name, start) => {
-  const lines: string[] = [];
-  const log = { warn: (text: string) => void lines.push(text) };
-  const worker = start({ db: database.db, keys: randomKeys(), reader: testReader(), now: Date.now, log });
-  await until('a line of the log', () => lines.length > 0);
-  await worker.stop();
-  expect(lines[0]).toMatch(/^[A-Z][a-z ]+: error 42P01$/);
-});
+])(
+  'a failed database statement of the worker for %s is logged by its code, without its text or values',
+  async (_name, start) => {
+    const lines: string[] = [];
+    const log = { warn: (text: string) => void lines.push(text) };
+    const worker = start({ db: database.db, keys: randomKeys(), reader: testReader(), now: Date.now, log });
+    await until('a line of the log', () => lines.length > 0);
+    await worker.stop();
+    expect(lines[0]).toMatch(/^[A-Z][a-z ]+: error 42P01$/);
+  },
+);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { until } from '../../testing/writer-process';
 import { startWorker } from './worker-loop';
 
-test('work is repeated, one step after another, until it is stopped', async () => {
+test('a worker repeats its work step by step until it is stopped', async () => {
   let [steps, atOnce, mostAtOnce] = [0, 0, 0];
   const work = async () => {
     steps += 1;
@@ -18,7 +18,7 @@ test('work is repeated, one step after another, until it is stopped', async () =
   expect([mostAtOnce, atOnce, steps === done]).toEqual([1, 0, true]);
 });
 
-test('a failure is reported, and the work is tried again', async () => {
+test('a worker reports a failure and retries the work', async () => {
   const failures: string[] = [];
   const results = [() => Promise.reject(new Error('restarting')), () => Promise.resolve()];
   let steps = 0;
@@ -33,7 +33,7 @@ test('a failure is reported, and the work is tried again', async () => {
   expect(failures).toEqual(['restarting']);
 });
 
-test('a stop is passed to the current step and waits for it', async () => {
+test('stopping a worker stops its current step and waits for it', async () => {
   let ended = false;
   const work = async (isStopped: () => boolean) => {
     while (!isStopped()) await wait(1);

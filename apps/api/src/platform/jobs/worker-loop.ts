@@ -6,19 +6,20 @@ const SHUTDOWN_TIMEOUT_MS = 3_000;
 export type Worker = { stop: () => Promise<void> };
 
 export type WorkerLoop = {
-  /** One step: does what is due. A long one checks `isStopped` between its parts. */
+  /** Performs one step of the work. A long step calls `isStopped` regularly. */
   work: (isStopped: () => boolean) => Promise<unknown>;
-  /** Between two steps, in milliseconds. */
+  /** Delay between two steps of the work, in milliseconds. */
   pollMs: number;
-  /** After a step that failed, in milliseconds. */
+  /** Delay after a failed step, in milliseconds. */
   retryMs: number;
-  /** Receives why a step failed, in words for the log, for example while the database restarts. */
+  /** Receives the reason for a failed step, as text for the log. */
   onFailure: (reason: string) => void;
 };
 
 /**
- * Repeats `work` beside the requests, as long as the process lives; any number of processes may do so at once.
- * @returns `stop`, which waits for the current step, at most for the shutdown timeout: leases return what is cut off
+ * Repeats `work` until the worker is stopped. Any number of processes may run workers concurrently.
+ * @returns a worker whose `stop` waits for the current step, at most until the shutdown timeout. Leases of interrupted
+ * work expire.
  */
 export function startWorker({ work, pollMs, retryMs, onFailure }: WorkerLoop): Worker {
   let isStopped = false;

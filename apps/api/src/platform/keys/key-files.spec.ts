@@ -11,7 +11,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const hex = (digit: string) => digit.repeat(64);
 
-test('a key file can be read by its owner only, and holds the same key at each start', async () => {
+test('a key file is readable only by its owner and has the same key at each start', async () => {
   const made = await makeKeyFile(dataDir, 'pepper');
   expect(made).toHaveLength(1);
   expect(made[0]).toHaveLength(32);
@@ -19,7 +19,7 @@ test('a key file can be read by its owner only, and holds the same key at each s
   expect(await readKeyFile(dataDir, 'pepper')).toEqual(made);
 });
 
-test('many starts at the same time agree on a key and leave no draft behind', async () => {
+test('many simultaneous starts agree on a key and leave no draft of the key file behind', async () => {
   const [first, ...others] = await Promise.all(
     Array.from({ length: 20 }, () => makeKeyFile(dataDir, 'token')),
   );
@@ -34,7 +34,7 @@ test('a key file that cannot be replaced leaves no draft with keys behind', asyn
   expect(readdirSync(keys)).toEqual(['token.key']);
 });
 
-test('the first line of a key file is the key in use, the others its predecessors', async () => {
+test('the first line of a key file is the current key, and the other lines are its predecessors', async () => {
   await makeKeyFile(dataDir, 'token');
   writeFileSync(join(dataDir, 'keys', 'token.key'), `${hex('b')}\n${hex('a')}\n`);
   expect(await readKeyFile(dataDir, 'token')).toEqual([
@@ -44,7 +44,7 @@ test('the first line of a key file is the key in use, the others its predecessor
 });
 
 test.each(['', 'short', hex('g'), `${hex('a')}\nshort`])(
-  'a key file that holds %j stops the start by its name',
+  'a key file with the content %j stops the start and is named',
   async (text) => {
     await makeKeyFile(dataDir, 'pepper');
     writeFileSync(join(dataDir, 'keys', 'pepper.key'), text);
@@ -52,7 +52,7 @@ test.each(['', 'short', hex('g'), `${hex('a')}\nshort`])(
   },
 );
 
-test('a missing key file is no error: null', async () => {
+test('reading a missing key file gives no key and no error', async () => {
   expect(await readKeyFile(dataDir, 'refresh')).toBeNull();
 });
 
@@ -60,9 +60,9 @@ test.each([
   [hex('a'), 1],
   [` ${hex('a')}, ${hex('b')} `, 2],
   [Array.from({ length: 8 }, () => hex('c')).join(','), 8],
-])('%j holds %i keys', (text, count) => expect(readKeyRing(text)).toHaveLength(count));
+])('the text %j contains %i keys', (text, count) => expect(readKeyRing(text)).toHaveLength(count));
 
 test.each(['', ',', hex('A'), `${hex('a')},x`, Array.from({ length: 9 }, () => hex('c')).join(',')])(
-  '%j holds no keys',
+  'the text %j contains no valid keys',
   (text) => expect(readKeyRing(text)).toBeUndefined(),
 );

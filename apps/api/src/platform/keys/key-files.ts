@@ -5,12 +5,13 @@ import type { KeyName, KeyRing } from './key-ring';
 
 const KEY_BYTES = 32;
 const KEY_TEXT = /^[0-9a-f]{64}$/;
-/** More were never needed at once: each old key is removed when what it protects has expired. */
+/** Maximum number of keys per ring. An old key can be removed after everything that it protects has expired. */
 export const MAX_KEYS = 8;
 
 /**
- * The keys in a text: 64 hex digits each, separated by commas, blanks or line breaks, the one in use first.
- * @returns undefined when the text is anything else, or empty
+ * Parses a key ring. Each key has 64 hex digits; keys are separated by commas or white space, and the current key comes
+ * first.
+ * @returns undefined for an empty or invalid text
  */
 export function readKeyRing(text: string): KeyRing | undefined {
   const [first, ...others] = text
@@ -23,8 +24,8 @@ export function readKeyRing(text: string): KeyRing | undefined {
 }
 
 /**
- * The key ring in `<dataDir>/keys/<name>.key`, or null when there is no such file.
- * @throws Error naming the file when it holds anything but keys
+ * Reads the key ring from `<dataDir>/keys/<name>.key`; null if the file does not exist.
+ * @throws Error with the file path if the content is invalid
  */
 export async function readKeyFile(dataDir: string, name: KeyName): Promise<KeyRing | null> {
   const path = pathOf(dataDir, name);
@@ -39,9 +40,9 @@ export async function readKeyFile(dataDir: string, name: KeyName): Promise<KeyRi
 }
 
 /**
- * Writes a key file with mode 0600. Of two processes at the same time the first wins, and both read its key.
- * @param key random unless given
- * @returns what the file holds now
+ * Writes a key file with mode 0600. If two processes write at the same time, both use the key that was written first.
+ * @param key random by default
+ * @returns the keys that the file contains
  */
 export async function makeKeyFile(
   dataDir: string,
@@ -64,8 +65,8 @@ export async function makeKeyFile(
 }
 
 /**
- * Puts other keys into a key file that is there: whole, or not at all.
- * @param ring the one that is used from the next start on first
+ * Atomically replaces the keys in an existing key file.
+ * @param ring new keys. The first key is used from the next start on.
  */
 export async function replaceKeyFile(dataDir: string, name: KeyName, ring: KeyRing): Promise<void> {
   const path = pathOf(dataDir, name);
@@ -80,12 +81,15 @@ export async function replaceKeyFile(dataDir: string, name: KeyName, ring: KeyRi
   }
 }
 
-/** Keys beside the file that is to hold them, on the disk; none are left there when they cannot be written. */
+/**
+ * Writes keys to a temporary file in the same folder and flushes it to disk. If this fails, the temporary file is
+ * deleted.
+ */
 async function writeDraft(path: string, ring: readonly Uint8Array[]): Promise<string> {
   const draft = `${path}.${randomBytes(8).toString('hex')}`;
   const text = ring.map((key) => `${Buffer.from(key).toString('hex')}\n`).join('');
   try {
-    // A pepper lost in a power cut would make every password useless.
+    // The file is flushed, because losing a pepper in a power failure would invalidate every password.
     await writeFile(draft, text, { flag: 'wx', mode: 0o600, flush: true });
   } catch (error) {
     await unlink(draft).catch(() => undefined);

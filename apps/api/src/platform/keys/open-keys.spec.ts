@@ -37,7 +37,7 @@ const open = (dataDir: string, environmentKeys: Partial<Keys> = {}) =>
   openKeys(world.db, { dataDir, environmentKeys });
 const fileOf = (dataDir: string, name: string) => join(dataDir, 'keys', `${name}.key`);
 
-test('the first start makes four different keys, every later start finds them again', async () => {
+test('the first start creates four different keys, and every later start reads them again', async () => {
   const dataDir = newDataDir();
   const keys = await open(dataDir);
   expect(new Set(Object.values(keys).map(([key]) => keyId(key))).size).toBe(4);
@@ -50,7 +50,7 @@ test('the first start makes four different keys, every later start finds them ag
   expect(await open(dataDir)).toEqual(keys);
 });
 
-test('another data directory on the same database is refused in words, and no key is made there', async () => {
+test('another data directory on the same database is refused with an explanation, and creates no keys', async () => {
   await open(newDataDir());
   const other = newDataDir();
   const refusal = new RegExp(
@@ -64,19 +64,19 @@ test('another data directory on the same database is refused in words, and no ke
   expect(readdirSync(other)).toEqual([]);
 });
 
-test('of two first starts with different directories one begins, the other is refused', async () => {
+test('of two first starts with different data directories one succeeds and the other is refused', async () => {
   const starts = await Promise.allSettled([open(newDataDir()), open(newDataDir())]);
   expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('one foreign key among the right ones is named', async () => {
+test('a key of another installation among the right keys is named', async () => {
   const dataDir = newDataDir();
   await open(dataDir);
   writeFileSync(fileOf(dataDir, 'pepper'), randomBytes(32).toString('hex'));
   await expect(open(dataDir)).rejects.toThrow(/not here: pepper\./);
 });
 
-test('a rotated key is accepted while its predecessor is listed behind it, and noted as the one in use', async () => {
+test('a rotated key is accepted while its predecessor follows it in the file, and is recorded as the current key', async () => {
   const dataDir = newDataDir();
   const { pepper } = await open(dataDir);
   const fresh = randomBytes(32);
@@ -89,7 +89,7 @@ test('a rotated key is accepted while its predecessor is listed behind it, and n
   expect((await open(dataDir)).pepper).toEqual([fresh]);
 });
 
-test('keys of the environment are used and written nowhere', async () => {
+test('keys from the environment are used and never written to a file or table', async () => {
   const dataDir = newDataDir();
   const given: Keys = {
     token: [randomBytes(32)],
@@ -101,7 +101,7 @@ test('keys of the environment are used and written nowhere', async () => {
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test('a token key of the environment is not copied into the file of the audit key', async () => {
+test('a token key from the environment is not copied into the file of the audit key', async () => {
   const dataDir = newDataDir();
   const token: Keys['token'] = [randomBytes(32)];
   const { audit } = await open(dataDir, { token });
@@ -109,13 +109,13 @@ test('a token key of the environment is not copied into the file of the audit ke
   expect(readFileSync(fileOf(dataDir, 'audit'), 'utf8')).not.toContain(Buffer.from(token[0]).toString('hex'));
 });
 
-test('an installation from before the audit key keeps its masks: the token key is copied', async () => {
+test('an installation from before the audit key keeps its masked emails, because the token key is copied', async () => {
   const dataDir = newDataDir();
   const token = await makeKeyFile(dataDir, 'token');
   expect((await open(dataDir)).audit).toEqual(token);
 });
 
-test('a password hashed with a replaced pepper is right, and renewed at the next sign-in', async () => {
+test('a password hashed with a replaced pepper is accepted, and renewed at the next sign-in', async () => {
   const digest = digestOf(PASSWORD);
   const old = randomBytes(32);
   const fresh = randomBytes(32);
@@ -126,7 +126,7 @@ test('a password hashed with a replaced pepper is right, and renewed at the next
   expect(await checkPassword(digest, stored, [fresh])).toMatchObject({ isRight: false });
 });
 
-test('a hash from before peppers had ids belongs to the oldest one', async () => {
+test('a password hash from before peppers had ids belongs to the oldest pepper', async () => {
   const digest = digestOf(PASSWORD);
   const old = randomBytes(32);
   const [, bare = ''] = (await hashPassword(digest, [old])).split(':');
@@ -136,7 +136,7 @@ test('a hash from before peppers had ids belongs to the oldest one', async () =>
   });
 });
 
-test('adopt-keys ends all sessions and voids all passwords when the pepper is lost, and is audited', async () => {
+test('adopt-keys ends all sessions and invalidates all passwords when the pepper is lost, with an audit event', async () => {
   const dataDir = newDataDir();
   await open(dataDir);
   const { email } = await addAccount(world);

@@ -5,20 +5,20 @@ import { installationKeys } from '../db/schema/installation-keys.table';
 import { makeKeyFile, readKeyFile } from './key-files';
 import { KEY_NAMES, keyId, keyWithId, type KeyName, type KeyRing, type Keys } from './key-ring';
 
-/** Where keys come from: the environment, else files in the data directory. */
+/** Sources of keys: the environment, and otherwise files in the data directory. */
 export type KeySource = {
   dataDir: string;
-  /** Of KEY_TOKEN, KEY_REFRESH, KEY_PEPPER and KEY_AUDIT; those that are set are never written to a file. */
+  /** Keys from KEY_TOKEN, KEY_REFRESH, KEY_PEPPER and KEY_AUDIT. These keys are never written to a file. */
   environmentKeys: Partial<Keys>;
 };
 
 type FoundKeys = Partial<Record<KeyName, KeyRing>>;
 
 /**
- * The keys of this installation. The first start on a database makes those that are missing and notes which they are;
- * every later start must find them again, among the current key or its predecessors.
- * @throws Error in words when a key of this database is missing or another one is in its place: with foreign keys every
- *   right password would be refused
+ * Returns the keys of this installation. The first start with a database creates missing keys and stores their ids.
+ * Every later start must find the same keys, either as current or as previous keys.
+ * @throws Error with a message for the console if a key of this database is missing or was replaced, because every
+ * correct password would be refused
  */
 export async function openKeys(db: Db, source: KeySource): Promise<Keys> {
   return db.transaction(async (tx) => {
@@ -34,8 +34,8 @@ export async function openKeys(db: Db, source: KeySource): Promise<Keys> {
 }
 
 /**
- * Declares the present keys to be those of this database, whatever was known before; makes those that are missing.
- * @returns the names of the keys that are others than before
+ * Registers the available keys as the keys of this database, regardless of the stored ids, and creates missing keys.
+ * @returns names of the changed keys
  */
 export async function declareKeys(tx: Tx, source: KeySource): Promise<KeyName[]> {
   await lockKeys(tx);
@@ -45,12 +45,15 @@ export async function declareKeys(tx: Tx, source: KeySource): Promise<KeyName[]>
   return KEY_NAMES.filter((name) => isForeign(found[name], known.get(name)));
 }
 
-/** Until the end of the transaction no other process makes or changes keys of this database. */
+/** Locks the key ids of this database until the end of the transaction. */
 export async function lockKeys(tx: Tx): Promise<void> {
   await waitForLock(tx, ADVISORY_LOCKS.keys);
 }
 
-/** Why a start would be refused for its keys; null when they are those of this database. Changes nothing. */
+/**
+ * Returns the reason why the server would refuse to start because of its keys; null if the keys are valid. Changes
+ * nothing.
+ */
 export async function keyRefusal(db: Db, source: KeySource): Promise<string | null> {
   const [known, found] = [await knownKeys(db), await findKeys(source)];
   const foreign = KEY_NAMES.filter((name) => isForeign(found[name], known.get(name)));
@@ -80,8 +83,8 @@ async function completeKeys(
   { dataDir, environmentKeys }: KeySource,
   isFirstNote: boolean,
 ): Promise<Keys> {
-  // Addresses were masked with the token's key before they had one of their own: the masks stay the same. A key that the
-  // environment gives is never written to a file.
+  // Before the audit key existed, the token key masked email addresses. That key becomes the audit key, so old masks
+  // remain valid. A key from the environment is never written to a file.
   const formerMask = isFirstNote && environmentKeys.token === undefined ? token?.at(-1) : undefined;
   return {
     token: token ?? (await makeKeyFile(dataDir, 'token')),

@@ -5,16 +5,16 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Purpose of a secret, and whose it is: it can be opened for the same use and owner only. */
+/** Purpose and owner of an encrypted secret. The secret can be decrypted only for the same purpose and owner. */
 export type SealedFor = { use: string; owner: string };
 
-/** The pepper is in no copy of the database; a key of its own is derived from it for each use. */
+/** Derives a separate key for each purpose from the pepper. The pepper is not stored in the database. */
 export const derivedKey = (pepper: Uint8Array, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', pepper, Buffer.alloc(0), `vaglio ${use}`, 32));
 
 /**
- * Encrypts a secret for the database.
- * @returns the id of the pepper, a colon, and base64 of initial vector, tag and cipher text
+ * Encrypts a secret for storage in the database.
+ * @returns the id of the pepper, a colon, and the initialization vector, tag and ciphertext in base64
  */
 export function sealSecret(secret: Buffer, { use, owner }: SealedFor, [pepper]: KeyRing): string {
   const iv = randomBytes(IV_BYTES);
@@ -23,7 +23,10 @@ export function sealSecret(secret: Buffer, { use, owner }: SealedFor, [pepper]: 
   return `${keyId(pepper)}:${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64')}`;
 }
 
-/** Decrypts a secret; null if its pepper is lost, or it was changed or encrypted for another use or owner. */
+/**
+ * Decrypts a secret; null if its pepper is lost, if it was modified, or if it was encrypted for another purpose or
+ * owner.
+ */
 export function openSecret(sealed: string, { use, owner }: SealedFor, peppers: KeyRing): Buffer | null {
   const [id = '', data = ''] = sealed.split(':');
   const pepper = keyWithId(peppers, id);

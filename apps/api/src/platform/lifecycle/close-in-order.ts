@@ -2,15 +2,15 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** For requests that are on the wire while we stop: their senders take the connection for a free one. */
+/** Grace period for requests that clients have already sent on a keep-alive connection, in milliseconds. */
 const GRACE_MS = 500;
 const LOOK_MS = 20;
 
 /**
- * Follows the requests of an application from now on.
- * @returns a function that takes no new connection, answers every request that still arrives on the present ones, and
- *   then closes the application; what is not answered after `timeoutMs` is cut. Each answer ends its connection, so that
- *   clients send the next request elsewhere.
+ * Tracks the open requests of an application.
+ * @returns a function that shuts down the application. It refuses new connections, responds to every request on
+ * existing connections and closes each connection after its response, so that clients send the next request to another
+ * server. After `timeoutMs`, remaining requests are aborted.
  */
 export function closeInOrder(app: FastifyInstance): (timeoutMs: number) => Promise<void> {
   const { server } = app;
@@ -21,20 +21,21 @@ export function closeInOrder(app: FastifyInstance): (timeoutMs: number) => Promi
   });
   return async (timeoutMs) => {
     const closeIdle = server.closeIdleConnections.bind(server);
-    // Node closes idle connections together with the listener, though a request may be on its way on each of them.
+    // By default, Node closes idle connections together with the listener, although a request may be in transit on each
+    // of them.
     Object.assign(server, { closeIdleConnections: () => undefined });
     const closed = app.close();
     for (const response of open) closeAfter(response);
     const deadline = performance.now() + timeoutMs;
     await wait(GRACE_MS);
     for (; open.size > 0 && performance.now() < deadline; await wait(LOOK_MS)) closeIdle();
-    // Also those that a browser opened in advance and has sent nothing on.
+    // This also closes connections that a browser opened in advance and never used.
     server.closeAllConnections();
     await closed;
   };
 }
 
-/** An answer under way; Fastify itself ends the connection of those that come later. */
+/** Makes a pending response close its connection. Fastify does this for later responses. */
 function closeAfter(response: ServerResponse): void {
   const { socket } = response;
   if (response.headersSent) response.once('finish', () => socket?.end());

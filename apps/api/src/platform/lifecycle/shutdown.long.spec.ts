@@ -22,7 +22,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** Takes an advisory lock that the server waits for. */
+/** Acquires an advisory lock that blocks the server. */
 async function heldLock(lock: number) {
   const client = await database.pool.connect();
   await client.query('select pg_advisory_lock($1)', [lock]);
@@ -43,7 +43,7 @@ async function heldLock(lock: number) {
 test.each([
   ['waits for the migrations of another server', ADVISORY_LOCKS.migrations],
   ['opens the way in', ADVISORY_LOCKS.firstAdmin],
-])('SIGTERM while the start %s ends it in order', async (_what, lock) => {
+])('SIGTERM while the starting server %s stops it cleanly', async (_what, lock) => {
   const held = await heldLock(lock);
   const server = processes.run('start', { PORT: String(await freePort()) });
   await until('the start waits', held.isWaitedFor, () => server.output.err);
@@ -55,8 +55,8 @@ test.each([
 type Outcome = { status: number } | { failure: string };
 
 /**
- * One call on a connection that is used again. A new connection that is refused, or reset before the server took it from
- * the queue of the listening socket, was never a request: its failure is 'not connected'.
+ * Sends a request on a reused connection. The result is 'not connected' if the server refuses or resets a new
+ * connection before accepting it, because the request was not sent.
  */
 function call(port: number, agent: Agent, token: string): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -82,7 +82,7 @@ async function post(address: string, path: string, body: object, token = '', met
   return fetch(address + path, { method, headers, body: JSON.stringify(body) });
 }
 
-test('SIGTERM under load answers every request that has arrived, then ends in order', async () => {
+test('after SIGTERM under load every request that has arrived gets a response, and the server stops cleanly', async () => {
   const server = await processes.start({ ADMIN_PASSWORD: PASSWORD });
   const token = await signInAt(server.address, PASSWORD);
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
@@ -108,7 +108,7 @@ test('SIGTERM under load answers every request that has arrived, then ends in or
   expect(new Set(outcomes.flatMap((one) => ('status' in one ? [one.status] : [])))).toEqual(new Set([200]));
 });
 
-test('a change that takes eight seconds is finished before the server ends', async () => {
+test('a change that takes eight seconds is completed before the server stops', async () => {
   const server = await processes.start({ ADMIN_PASSWORD: PASSWORD });
   const token = await signInAt(server.address, PASSWORD);
   const { changed, ended } = await database.db.transaction(async (tx) => {

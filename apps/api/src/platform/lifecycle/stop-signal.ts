@@ -1,9 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A step of the start (a migration, a wait for another server) is given up after so long. */
+/**
+ * Maximum time that the current start step (a migration, or waiting for another server) may take after a stop signal,
+ * in milliseconds.
+ */
 const STEP_MS = 5_000;
 
-/** Aborted by the first signal to stop. A terminal and npm may send a signal twice: once is enough. */
+/**
+ * Returns an abort signal that the first stop signal triggers. Further stop signals have no effect, because a terminal
+ * and npm may each send one.
+ */
 export function stopSignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
@@ -11,9 +17,9 @@ export function stopSignal(): AbortSignal {
 }
 
 /**
- * Waits for the signal, and then for the step of the start that is under way.
+ * Waits until the start is complete or, after a stop signal, until its current step ends or times out.
  * @param start checks the signal between its steps
- * @throws what a start throws that was not stopped
+ * @throws the error of a start that was not stopped
  */
 export async function untilStopped(start: Promise<void>, signal: AbortSignal): Promise<void> {
   const stopped = new Promise<void>((resolve) => {

@@ -3,7 +3,10 @@ const MINUTE_MS = 60_000;
 
 const DAY_MS = 24 * HOUR_MS;
 
-/** A duration in words, in days where it is more than one, else in whole hours or minutes: '7 days', '24 hours', '1 hour'. */
+/**
+ * Converts a duration to text: in days if it is longer than a day, otherwise in hours or minutes, such as '7 days', '24
+ * hours' or '1 hour'.
+ */
 export function durationText(ms: number): string {
   const [count, unit] = ms > DAY_MS ? [Math.round(ms / DAY_MS), 'day'] : shorter(ms);
   return `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { Message } from './message-content';
 
 /**
- * Writes a message into `<dataDir>/outbox`, readable by the owner alone, for installations without mail.
- * @param nowMs names the file, so that messages sort by time
- * @returns the path of the file
+ * Writes a message to `<dataDir>/outbox`, for installations without a mail server. Only the owner of the file can read
+ * it.
+ * @param nowMs time in the file name, so that files sort by time
+ * @returns path of the file
  */
 export async function writeMessageFile(
   dataDir: string,

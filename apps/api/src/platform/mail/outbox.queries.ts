@@ -7,7 +7,7 @@ import { outbox } from '../db/schema/outbox.table';
 
 export type MessageKind = (typeof outbox.$inferSelect)['kind'];
 
-/** A message that this process is to send; `attempts` counts this one. */
+/** Message that this process has claimed. `attempts` includes this attempt. */
 export type Claimed = Pick<
   typeof outbox.$inferSelect,
   'id' | 'kind' | 'user_id' | 'subject_id' | 'attempts' | 'epoch' | 'created_at'
@@ -15,7 +15,7 @@ export type Claimed = Pick<
 
 const KEPT = sql`interval '7 days'`;
 
-/** Longer than any attempt takes; then another process may try. */
+/** Lease of outbox messages. It is longer than any attempt to send a message. */
 export const outboxLease: Lease<typeof outbox> = {
   table: outbox,
   isOpen: sql`${outbox.sent_at} is null and ${outbox.failed_at} is null`,
@@ -26,9 +26,9 @@ export const outboxLease: Lease<typeof outbox> = {
 const BACKOFF: Backoff = { firstSeconds: 10, maxSeconds: 3600 };
 
 /**
- * Enqueues a message, in the transaction of the change it reports.
- * @param userId null for nobody: nothing is sent, with the same effort
- * @param subjectId what it says, where the kind alone does not
+ * Adds a message to the outbox, in the transaction of the change that the message reports.
+ * @param userId null if no account matches. Nothing is then sent, but the request takes the same effort.
+ * @param subjectId id of the object that the message is about, if the kind does not determine it
  */
 export async function enqueueMessage(
   tx: Tx,
@@ -39,7 +39,10 @@ export async function enqueueMessage(
   await tx.insert(outbox).values({ kind, user_id: userId, subject_id: subjectId });
 }
 
-/** A change of password: links that still wait would be valid after it, so nobody gets them. */
+/**
+ * Removes the recipient of pending messages that contain a link, because such a link would remain valid after a
+ * password change.
+ */
 export async function cancelLinks(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(outbox)
@@ -49,30 +52,37 @@ export async function cancelLinks(tx: Tx, userId: string): Promise<void> {
     );
 }
 
-/** Whether a message still has a recipient: a change of password takes it from messages with a link. */
+/**
+ * Returns whether a message still has a recipient. A password change removes the recipient from messages with a link.
+ */
 export async function hasRecipient(tx: Tx, messageId: number): Promise<boolean> {
   return (await tx.$count(outbox, and(eq(outbox.id, messageId), isNotNull(outbox.user_id)))) === 1;
 }
 
-/** Of a kind that this version can compose: a newer server on the same database sends its own. */
+/**
+ * Condition for message kinds that this version can compose. Other kinds come from a newer server, which sends them.
+ */
 const isKnown = inArray(outbox.kind, outbox.kind.enumValues);
 
-/** Claims the message that has been due longest; undefined when none is due. */
+/** Claims the message that has been due for the longest time; undefined if no message is due. */
 export function claimMessage(db: Db | Tx, owner: string): Promise<Claimed | undefined> {
   return claimNext(db, outboxLease, { owner, where: isKnown });
 }
 
-/** No effect when another process has claimed the message since. */
+/** Marks a message as sent, unless another process has since claimed it. */
 export async function markSent(db: Db, message: Claimed): Promise<void> {
   await endLease(db, outboxLease, message, { sent_at: sql`now()` });
 }
 
-/** Tries again after 10 s, 20 s, 40 s and so on, at most an hour; gives up after ten attempts. */
+/**
+ * Schedules a retry after 10 s, 20 s, 40 s and so on, up to an hour. After ten attempts, the message is marked as
+ * failed.
+ */
 export async function retryMessage(db: Db, message: Claimed): Promise<void> {
   await retryLater(db, outboxLease, message, BACKOFF);
 }
 
-/** Removes what was sent, or given up, a week ago. */
+/** Deletes messages that were sent or failed more than a week ago. */
 export async function pruneOutbox(db: Db): Promise<void> {
   await db
     .delete(outbox)

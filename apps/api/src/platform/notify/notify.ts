@@ -6,19 +6,19 @@ import { notifications } from '../db/schema/notifications.table';
 
 export type Notice = {
   kind: NotificationKind;
-  /** Names what happened: a person is notified of it once. */
+  /** Key that identifies the event. A person is notified only once per key. */
   cause: string;
-  /** Ids of people; who has no access, or does not want to know, is left out, and so is the actor. */
+  /** Ids of the recipients. The actor, people without access and people who disabled this topic are skipped. */
   to: readonly (string | null)[];
   startupId?: number | null;
-  /** Who did it; null for nobody. */
+  /** Id of the person who caused the event; null if nobody did. */
   actorId?: string | null;
-  /** The note, decision, source or run. */
+  /** Id of the note, decision, source or run that the notification is about. */
   subjectId?: number | null;
   details?: Record<string, unknown> | null;
 };
 
-/** Notifies people, in the transaction of what they are notified of. @param now milliseconds since 1970 */
+/** Notifies people of an event, in the transaction of that event. @param now milliseconds since 1970 */
 export async function notify(
   tx: Tx,
   now: number,

@@ -2,9 +2,9 @@ const NEWLINE = 10;
 const DATA = [...'data:'].map((sign) => sign.charCodeAt(0));
 
 /**
- * Counts the lines of data that a stream of events has completed. Comments, by which servers keep a connection alive,
- * and lines that never end are none.
- * @returns a function that reads the next bytes and returns how many lines ended in them
+ * Counts the completed data lines of an event stream. Comments that servers send to keep a connection alive are not
+ * counted.
+ * @returns a function that receives the next bytes and returns the number of lines that they complete
  */
 export function eventPace(): (bytes: Uint8Array) => number {
   let column = 0;

@@ -3,13 +3,13 @@ import type { UnreadReason } from '../db/schema/unread-reasons';
 
 type FailureFacts = {
   reason: UnreadReason;
-  /** Of the answer; null when there was none, or another fault. */
+  /** HTTP status of the response; null if there was no response, and for other errors. */
   status?: number;
-  /** What the server asked for before another attempt (Retry-After), in milliseconds. */
+  /** Delay before a retry that the server requested (Retry-After), in milliseconds. */
   retryAfterMs?: number | null;
 };
 
-/** A fetch that failed, with a message for the person. */
+/** Error of an outgoing request, with a message for the user. */
 export class FetchFailure extends Error {
   readonly reason: UnreadReason;
   readonly status: number | null;
@@ -23,7 +23,7 @@ export class FetchFailure extends Error {
   }
 }
 
-/** The failure of an answer with another status than 200. */
+/** Returns the error for a response with a status other than 200. */
 export function statusFailure(status: number, retryAfterMs: number | null): FetchFailure {
   return new FetchFailure(`It answers with status ${status}.`, {
     reason: reasonOfStatus(status),
@@ -64,13 +64,13 @@ const NETWORK_MESSAGES: Readonly<Record<string, string>> = {
   Z_BUF_ERROR: 'What it answers is cut off.',
   ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is for another name.',
 };
-/** Before any page of the site could be requested: others would fail as well. */
+/** Errors that occur before a connection is established. They would affect all pages of the site. */
 const OF_CONNECTION = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /**
- * Whatever reading a page threw, with a message for people.
- * @param totalMs limit of time, in milliseconds
- * @param limit of size, in bytes
+ * Converts any error that occurs while fetching a page into an error with a message for users.
+ * @param totalMs timeout in milliseconds
+ * @param limit size limit in bytes
  */
 export function toFailure(error: unknown, totalMs: number, limit: number): FetchFailure | RefusedAddress {
   if (error instanceof FetchFailure || error instanceof RefusedAddress) return error;

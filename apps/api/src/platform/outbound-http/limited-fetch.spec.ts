@@ -3,7 +3,7 @@ import { limitedFetch, SilentAnswer, TooLargeAnswer } from './limited-fetch';
 import { RefusedAddress } from './address-guard';
 import { listening } from '../../testing/listening';
 
-/** A server that sends one piece, and then nothing; `ended` is when its connection is closed. */
+/** Starts a server that sends one chunk and then stops sending. `ended` resolves when its connection is closed. */
 async function silentServer(piece: string) {
   let close: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
@@ -20,13 +20,16 @@ async function silentServer(piece: string) {
 test.each([
   ['falls silent', 1_000, SilentAnswer],
   ['is too large', 3, TooLargeAnswer],
-])('an answer that %s fails, and its connection is closed', async (_what, maxBytes, kind) => {
-  const { url, ended, stop } = await silentServer('hello');
-  const answer = await limitedFetch(maxBytes, 100)(url);
-  await expect(answer.text()).rejects.toBeInstanceOf(kind);
-  await ended;
-  stop();
-});
+])(
+  'a response of another server that %s fails, and its connection is closed',
+  async (_what, maxBytes, kind) => {
+    const { url, ended, stop } = await silentServer('hello');
+    const answer = await limitedFetch(maxBytes, 100)(url);
+    await expect(answer.text()).rejects.toBeInstanceOf(kind);
+    await ended;
+    stop();
+  },
+);
 
 test.each([
   'http://169.254.169.254/latest/meta-data',
@@ -34,14 +37,14 @@ test.each([
   'https://[fd00:ec2::254]/latest',
   'http://[fe80::a9fe:a9fe]/',
   'http://100.100.100.200/',
-])('a service of a cloud for its own machines is never called: %s', async (url) => {
+])('the cloud metadata service %s is never called', async (url) => {
   await expect(limitedFetch(1_000, 100)(url)).rejects.toBeInstanceOf(RefusedAddress);
 });
 
 const EVENT = 'data: {}\n\n';
 const DONE = 'data: [DONE]\n\n';
 
-/** A server that streams these pieces, one every 60 ms, and leaves the connection open. */
+/** Starts a server that sends the given chunks at intervals of 60 ms and keeps the connection open. */
 async function streamingServer(pieces: readonly string[]) {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
@@ -59,7 +62,7 @@ test.each([
   ['is silent when only comments come', [EVENT, EVENT, ...Array(8).fill(': ping\n\n')], false],
   ['is silent when a line never ends', [EVENT, EVENT, ...Array(8).fill('data: ')], false],
   ['goes on with each event', [EVENT, EVENT, ...Array(8).fill(EVENT), DONE], true],
-])('a stream %s', async (_what, pieces, isRead) => {
+])('a streamed response %s', async (_what, pieces, isRead) => {
   const { url, stop } = await streamingServer(pieces);
   const reading = (await limitedFetch(10_000, 250)(url)).text();
   const outcome = await reading.then(

@@ -1,23 +1,26 @@
 import { refuseCloudServices } from './address-guard';
 import { eventPace } from './event-pace';
 
-/** An answer was larger than the limit. */
+/** Error for a response that exceeds the size limit. */
 export class TooLargeAnswer extends Error {}
-/** An answer began, and then nothing more came. */
+/** Error for a response that stopped before its end. */
 export class SilentAnswer extends Error {}
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Many servers send the first event at once, and the first token when the model has thought. */
+/**
+ * Number of events before the silence limit applies. Many servers send the first event immediately, but the first token
+ * only after the model has finished reasoning.
+ */
 const EVENTS_BEFORE_TOKENS = 1;
 
 /**
- * A `fetch` whose answer holds no more than so many bytes, unpacked, and never falls silent for longer than so long:
- * beyond either the connection is cut and reading it fails. A stream of events has begun with its second event, and goes
- * on as long as events come; any other body goes on with each piece. Redirects are refused, so that a key is never sent
- * elsewhere, and so are services of a cloud for its own machines. A signal ends it at any time, also within a body.
- * @param silenceMs longest gap in an answer that has begun
- * @param send makes the request
+ * Creates a `fetch` that limits the uncompressed size of a response and the pauses within it. If a limit is exceeded,
+ * the connection is closed and reading fails. The pause is measured from the last chunk or, for an event stream, from
+ * the last event, starting with the second event. Redirects are refused, so that a key is never sent to another server.
+ * Cloud metadata services are refused too. An abort signal also applies while the body is read.
+ * @param silenceMs longest pause in a response that has begun, in milliseconds
+ * @param send function that sends the request
  */
 export function limitedFetch(maxBytes: number, silenceMs: number, send: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
@@ -36,13 +39,15 @@ export function limitedFetch(maxBytes: number, silenceMs: number, send: typeof f
   };
 }
 
-/** How long may be waited for the next piece; null for any time. */
+/**
+ * Measures the pauses of a response. `left` returns how long to wait for more data, in milliseconds; null for no limit.
+ */
 interface Gaps {
   left(now: number): number | null;
   read(bytes: Bytes, now: number): void;
 }
 
-/** From the start of the body: what was sent in one piece was complete before. */
+/** Limits every pause between chunks, from the start of the body. */
 function pieceGaps(silenceMs: number): Gaps {
   return { left: () => silenceMs, read: () => undefined };
 }
@@ -75,7 +80,7 @@ function limited(body: ReadableStream<Bytes>, maxBytes: number, gaps: Gaps): Rea
         if (size > maxBytes) throw new TooLargeAnswer(`The answer is larger than ${maxBytes} bytes.`);
         controller.enqueue(value);
       } catch (error) {
-        void reader.cancel().catch(() => undefined); // ends the connection
+        void reader.cancel().catch(() => undefined); // closes the connection
         throw error;
       }
     },

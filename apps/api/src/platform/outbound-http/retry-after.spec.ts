@@ -20,6 +20,6 @@ test.each([
   ['2027', 2_027_000],
   ['', null],
   [null, null],
-])('Retry-After: %s is %p ms from now, a day at most', (value, ms) => {
+])('Retry-After: %s means a delay of %p ms, at most a day', (value, ms) => {
   expect(readRetryAfter(value, NOW)).toBe(ms);
 });

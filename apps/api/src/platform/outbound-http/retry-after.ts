@@ -1,13 +1,13 @@
-/** Whatever a server asks for, it is asked again after a day. */
+/** Maximum delay that is accepted: one day. */
 const LONGEST_RETRY_AFTER_MS = 24 * 3_600_000;
-/** Dates begin with the name of a day; without this check other texts would be read as dates. */
+/** HTTP dates begin with the name of a weekday. Without this check, other texts would also be parsed as dates. */
 const HTTP_DATE = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
 
 /**
- * Reads a Retry-After header: seconds, with decimals from some servers of models, or a date.
- * @param value of the header, null for none
+ * Parses a Retry-After header: a date, or seconds. Some model servers send seconds with decimals.
+ * @param value value of the header; null if it is missing
  * @param now milliseconds since 1970
- * @returns milliseconds from now, from 0 to a day; null when there is no header or it cannot be read
+ * @returns milliseconds from now, between 0 and one day; null if the header is missing or invalid
  * Source: RFC 9110, 10.2.3.
  */
 export function readRetryAfter(value: string | null, now: number): number | null {

@@ -1,15 +1,15 @@
 import type { UnreadReason } from '../db/schema/unread-reasons';
 
-/** What came of a page that is not read. */
+/** Reason why a page could not be read. */
 export type Unread = {
   reason: UnreadReason;
-  /** For people. */
+  /** Message to display. */
   message: string;
-  /** Whether another attempt would end the same way. */
+  /** True if another attempt would fail for the same reason. */
   isFinal: boolean;
-  /** What the server asked for before another attempt, in milliseconds. */
+  /** Delay before a retry that the server requested, in milliseconds. */
   retryAfterMs: number | null;
 };
 
-/** Reasons that concern the whole site: its other pages would end the same way now. */
+/** Returns whether the reason affects the whole site, so that its other pages would fail too. */
 export const affectsSite = ({ reason }: Unread): boolean => reason === 'busy' || reason === 'unreachable';

@@ -104,11 +104,11 @@ test.each<[string, Uint8Array, string[], string, string, number]>([
     'utf-16le',
     0,
   ],
-])('%s', (_name, bytes, declared, text, encoding, replaced) => {
+])('the encoding is detected for %s', (_name, bytes, declared, text, encoding, replaced) => {
   expect(decodeText(bytes, declared)).toEqual({ text, encoding, replaced });
 });
 
-test('any text in UTF-8 is read as it is, whatever is declared', () => {
+test('any UTF-8 text is decoded as UTF-8, whatever charset is declared', () => {
   const letters = [...'aZ ;"\nüéàßŁřЖ日€😀'];
   let seed = 7;
   const random = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
@@ -122,7 +122,7 @@ test('any text in UTF-8 is read as it is, whatever is declared', () => {
   }
 });
 
-test('no bytes are refused', () => {
+test('any bytes can be decoded as text, even none', () => {
   let seed = 11;
   const random = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
   for (let turn = 0; turn < 500; turn += 1) {

@@ -1,29 +1,30 @@
 import { decodePieces, detectEncoding, detectUnicode, ENCODINGS } from '@vaglio/startups-domain';
 
-/** A text and how its bytes were read. */
+/** Decoded text with its encoding. */
 export type ReadText = {
-  /** Without its byte order mark. */
+  /** Text without a byte order mark. */
   text: string;
-  /** By its name in the Encoding Standard, or iso-8859-1. */
+  /** Name of the encoding as in the WHATWG Encoding Standard, or 'iso-8859-1'. */
   encoding: string;
-  /** Bytes, or groups of them, that are no character of the encoding, replaced by U+FFFD. */
+  /** Number of invalid byte sequences that were replaced by U+FFFD. */
   replaced: number;
 };
 
 const ESCAPE = 0x1b;
 
 /**
- * Text of bytes from outside. Bytes that are valid UTF-8 are UTF-8, whatever is declared, and so are bytes that are UTF-8
- * but for a few; any other text is what is declared, else what its bytes suggest.
- * @param declared names of encodings, the most reliable first; unknown names do not count
- * @returns always a text. Never throws.
+ * Decodes bytes from an external source. Bytes that are valid, or almost valid, UTF-8 are decoded as UTF-8, regardless
+ * of the declared encoding. Other bytes are decoded with the declared encoding, or with a detected encoding if none is
+ * usable.
+ * @param declared names of encodings, the most reliable first; unknown names are ignored
+ * @returns the decoded text. Never throws.
  */
 export function decodeText(
   bytes: Uint8Array,
   declared: readonly (string | null | undefined)[] = [],
 ): ReadText {
   const known = declared.map(knownEncoding).find((name) => name !== null);
-  // The only encoding that writes other letters with the bytes of ASCII.
+  // ISO-2022-JP is the only encoding that uses ASCII bytes for other characters.
   if (known === 'iso-2022-jp' && bytes.includes(ESCAPE)) return decoded(bytes, known);
   const unicode = detectUnicode(bytes, known === 'utf-8');
   if (unicode) return decoded(bytes, unicode);
@@ -32,7 +33,7 @@ export function decodeText(
   return decoded(bytes, isUsable ? known : detectEncoding(bytes));
 }
 
-/** The standard name of an encoding; null for a name that the Encoding Standard does not have. */
+/** Returns the standard name of an encoding; null for an unknown name. */
 function knownEncoding(name: string | null | undefined): string | null {
   try {
     return name ? new TextDecoder(name.trim()).encoding : null;
@@ -49,7 +50,7 @@ function decoded(bytes: Uint8Array, encoding: string): ReadText {
   return { text, encoding, replaced: replacedIn(text, bytes, encoding) };
 }
 
-/** Characters U+FFFD of the text that its bytes do not hold themselves. */
+/** Counts the U+FFFD characters that decoding added. Those that the bytes already contained are not counted. */
 function replacedIn(text: string, bytes: Uint8Array, encoding: string): number {
   const shown = text.split('\uFFFD').length - 1;
   if (shown === 0 || encoding !== 'utf-8') return shown;

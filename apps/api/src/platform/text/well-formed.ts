@@ -1,7 +1,7 @@
-/** The text with each half of a surrogate pair, which the database refuses, replaced by U+FFFD. */
+/** Replaces unpaired surrogates by U+FFFD, because the database refuses them. */
 export function wellFormed(text: string): string {
   return text.toWellFormed();
 }
 
-/** As it can be stored: PostgreSQL takes no zero character and no half pairs. */
+/** Removes NUL and replaces unpaired surrogates, because PostgreSQL cannot store them. */
 export const storable = (text: string): string => wellFormed(text.replaceAll('\u0000', ''));

@@ -1,6 +1,6 @@
 import { taskRunner } from './run-task';
 
-/** A worker whose tasks run over every limit. */
+/** Worker with tasks that exceed the time, memory or other limits. */
 export const runTask = taskRunner({
   forEver: () => {
     for (;;);

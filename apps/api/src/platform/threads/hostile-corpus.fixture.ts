@@ -1,4 +1,4 @@
-/** Pages, feeds and other texts that a stranger would write against a server that reads them. All generated. */
+/** Generated pages, feeds and other texts with which an attacker could overload the parsers of the server. */
 
 const LARGEST = 2 * 1024 * 1024;
 const SENTENCE = 'This is a sentence with several words, and a comma, so that it is taken for an article. ';
@@ -12,7 +12,7 @@ const nested = (open: string, close: string, levels: number) =>
 const numbered = (count: number, write: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => write(index)).join('');
 
-/** By name; each a page of at most 2 MiB. */
+/** Hostile pages by name. Each has at most 2 MiB. */
 export const HOSTILE_PAGES: Readonly<Record<string, () => string>> = {
   '3,000 nested divs in 15 kB': () => page('<div>'.repeat(3_000)),
   '700 levels': () => page(nested('<div>', '</div>', 700)),
@@ -57,7 +57,7 @@ const rss = (items: string, head = '') =>
 const item = (inner: string) =>
   `<item><title>A</title><link>https://x.ch/a</link><description>${inner}</description></item>`;
 
-/** By name; each a feed of at most 2 MiB. */
+/** Hostile feeds by name. Each has at most 2 MiB. */
 export const HOSTILE_FEEDS: Readonly<Record<string, () => string>> = {
   'a feed of 100,000 items': () => rss('<item><link>x</link></item>'.repeat(70_000)),
   'deep XML': () => rss(nested('<a>', '</a>', 100_000)),
@@ -84,7 +84,7 @@ export const HOSTILE_FEEDS: Readonly<Record<string, () => string>> = {
     `{"version":"https://jsonfeed.org/version/1.1","title":"x","items":[${'{"id":"1"},'.repeat(150_000)}{"id":"2"}]}`,
 };
 
-/** By name; each a robots.txt. */
+/** Hostile robots.txt files by name. */
 export const HOSTILE_ROBOTS: Readonly<Record<string, () => string>> = {
   'wildcards in a rule': () => `User-agent: *\nDisallow: /${'*a'.repeat(100_000)}b`,
   'rules by the thousand': () => `User-agent: *\n${fill('Disallow: /*a*b*c*d$\n', 500_000)}`,
@@ -92,7 +92,7 @@ export const HOSTILE_ROBOTS: Readonly<Record<string, () => string>> = {
 };
 
 const LONGEST_ARTICLE = 60_000;
-/** Pieces that the rules of the built-in extractor begin to match again and again. */
+/** Text fragments that cause many partial matches in the rules of the built-in extractor. */
 const REPEATED = [
   ...['Aa-Bb ', 'Alpha, Beta, ', 'Aa, ', 'Aa ', 'A', 'Aa-', 'aa-', 'aa ', 'A’', 'Aa.', 'A\n', ' ', '. '],
   ...[
@@ -121,7 +121,7 @@ const REPEATED = [
   ...['a\u0301\u0316', '\u{1F600}', 'a\u200b', 'Alpha AG raised CHF 2 million. '],
 ];
 
-/** By name; each the text of an article, as long as one may be. */
+/** Hostile article texts by name. Each has the maximum length. */
 export const HOSTILE_TEXTS: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(
     REPEATED.map((piece) => [
@@ -146,7 +146,7 @@ const startup = (name: string, quotes: readonly string[]) => ({
 const startups = (count: number, quotes: readonly string[]) =>
   JSON.stringify({ startups: Array.from({ length: count }, (_, index) => startup(`Alpha${index}`, quotes)) });
 
-/** By name; each what a language model may write in its answer, as long as one may be. */
+/** Hostile language model responses by name. Each has the maximum length. */
 export const HOSTILE_ANSWERS: Readonly<Record<string, () => string>> = {
   'blanks between fences': () => `\`\`\`json ${fill(' ', LARGEST_ANSWER)}x`,
   'blanks and a letter between fences': () =>

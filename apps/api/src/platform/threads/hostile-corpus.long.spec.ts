@@ -15,7 +15,10 @@ beforeAll(() => {
 });
 afterAll(() => reader.close());
 
-/** Read in the end, or refused: in either case without being killed, which is only the second line. */
+/**
+ * Expects that a text is either read or refused. The test fails if the thread is killed, because killing a thread is
+ * only the last resort.
+ */
 async function outcomeOf(reading: Promise<unknown>): Promise<'read' | 'refused'> {
   try {
     await reading;
@@ -27,7 +30,7 @@ async function outcomeOf(reading: Promise<unknown>): Promise<'read' | 'refused'>
   }
 }
 
-test.each(Object.entries(HOSTILE_PAGES))('a page with %s ends', async (_name, write) => {
+test.each(Object.entries(HOSTILE_PAGES))('reading a page with %s ends in time', async (_name, write) => {
   const body = Buffer.from(write());
   expect(body.length).toBeLessThan(2.1 * 1024 * 1024);
   expect(['read', 'refused']).toContain(
@@ -35,27 +38,30 @@ test.each(Object.entries(HOSTILE_PAGES))('a page with %s ends', async (_name, wr
   );
 });
 
-test.each(Object.entries(HOSTILE_PAGES))('%s in a feed ends', async (_name, write) => {
+test.each(Object.entries(HOSTILE_PAGES))('reading a feed with %s ends in time', async (_name, write) => {
   expect(['read', 'refused']).toContain(await outcomeOf(reader.read('plainText', write())));
 });
 
-test.each(Object.entries(HOSTILE_FEEDS))('%s ends', async (_name, write) => {
+test.each(Object.entries(HOSTILE_FEEDS))('reading %s as a feed ends in time', async (_name, write) => {
   const body = Buffer.from(write());
   expect(['read', 'refused']).toContain(
     await outcomeOf(reader.read('readFeed', body, 'text/xml', 'https://x.ch/feed')),
   );
 });
 
-test.each(Object.entries(HOSTILE_ROBOTS))('a robots.txt with %s ends', async (_name, write) => {
-  const path = `https://x.ch/${'a'.repeat(2_000)}`;
-  expect(['read', 'refused']).toContain(
-    await outcomeOf(
-      reader.read('robotsVerdict', Buffer.from(write()), 'https://x.ch/robots.txt', path, 'Vaglio'),
-    ),
-  );
-});
+test.each(Object.entries(HOSTILE_ROBOTS))(
+  'reading a robots.txt with %s ends in time',
+  async (_name, write) => {
+    const path = `https://x.ch/${'a'.repeat(2_000)}`;
+    expect(['read', 'refused']).toContain(
+      await outcomeOf(
+        reader.read('robotsVerdict', Buffer.from(write()), 'https://x.ch/robots.txt', path, 'Vaglio'),
+      ),
+    );
+  },
+);
 
-test.each(Object.entries(HOSTILE_TEXTS))('an article of %s ends', async (_name, write) => {
+test.each(Object.entries(HOSTILE_TEXTS))('reading an article of %s ends in time', async (_name, write) => {
   const text = write();
   const article = { title: text.slice(0, 300), text, url: 'https://x.ch/a', published_at: null };
   const awards = [{ parameterID: 'eth-spin-off', name: 'ETH spin-off' }];
@@ -64,7 +70,7 @@ test.each(Object.entries(HOSTILE_TEXTS))('an article of %s ends', async (_name, 
   expect(await outcomeOf(reader.read('similarityKey', text))).toBe('read');
 });
 
-/** Texts in which quotes occur, or nearly occur, everywhere. */
+/** Texts in which a quote matches, or almost matches, at every position. */
 const QUOTED_TEXTS = ['a', 'a\u0301', 'a b'].map((piece) => piece.repeat(60_000 / piece.length));
 
 const ORDER = {
@@ -82,7 +88,7 @@ test.each(
   Object.entries(HOSTILE_ANSWERS).flatMap(([name, write]) =>
     ['stop', 'length'].map((finish) => [name, finish, write] as const),
   ),
-)('an answer of a model with %s (%s) ends', async (_name, finish_reason, write) => {
+)('reading a model response with %s (%s) ends in time', async (_name, finish_reason, write) => {
   const body = JSON.stringify({ choices: [{ message: { content: write() }, finish_reason }] });
   const said = await reader.read('readBody', body, false);
   if ('error' in said) throw new Error(said.error);
@@ -101,11 +107,11 @@ test.each([
   ['lines of data without end', 'data: {\n'.repeat(1_000_000), true],
   ['an event that is an error', 'data: {"error":{"message":"x"}}\n\n', true],
   ['events of no choice', 'data: {"choices":[]}\n\n'.repeat(300_000), true],
-])('a body of a model server with %s ends', async (_name, body, isStream) => {
+])('reading a body of a model server with %s ends in time', async (_name, body, isStream) => {
   expect(await reader.read('readBody', body, isStream)).toHaveProperty('error');
 });
 
-test('the reasons are for people', async () => {
+test('the reasons why a page is refused are written for people', async () => {
   const reasonOf = (html: string) =>
     reader.read('readPage', Buffer.from(html), 'text/html', 'https://x.ch/a').then(
       () => null,

@@ -37,7 +37,7 @@ test.each([
   ['tags in a comment', `<!-- ${'<div>'.repeat(1_000)} --><p>x</p>`, true],
   ['end tags of nothing', '</b></i>'.repeat(1_000), true],
   ['plain text with signs', 'a < b and b > c, 1 <2 '.repeat(1_000), true],
-])('%s: %#', (_name, html, allowed) => {
+])('the limits of a page are applied to %s: %#', (_name, html, allowed) => {
   expect(isAllowed(() => checkMarkup(html))).toBe(allowed);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['one level more', '<div>'.repeat(MAX_DEPTH + 1), false],
   ['many levels beside each other', '<p><b>x</b></p>'.repeat(1_000), true],
   ['too many pieces', '<b>x</b>'.repeat(100_000), false],
-])('a tree with %s: %#', (_name, html, allowed) => {
+])('the limits of a parsed page are applied to %s: %#', (_name, html, allowed) => {
   const { document } = parseHTML(`<html><body>${html}</body></html>`);
   expect(isAllowed(() => checkTree(document))).toBe(allowed);
 });

@@ -1,15 +1,20 @@
 import { UnreadableText } from './unreadable-text';
 
-/** Pages that people read have a few thousand elements, thirty levels deep; browsers stop at 512 levels. */
+/**
+ * Limits for elements and depth. Typical pages have a few thousand elements with thirty levels; browsers allow 512
+ * levels.
+ */
 export const MAX_ELEMENTS = 20_000;
 export const MAX_DEPTH = 128;
-/** Attributes, comments, character references and stray signs: each is a node of the tree as well. */
+/**
+ * Maximum number of attributes, comments, character references and stray `<`. Each of them becomes a node of the tree.
+ */
 const MAX_SMALL_PARTS = 120_000;
 
 const VOID = new Set(
   'area base br col embed hr img input link meta param source track wbr basefont frame keygen'.split(' '),
 );
-/** Where the text ends that is the content of these, however its case. */
+/** End tags of elements that contain raw text, in upper or lower case. */
 const RAW_END: Readonly<Record<string, RegExp>> = {
   script: /<\/script/gi,
   style: /<\/style/gi,
@@ -17,7 +22,7 @@ const RAW_END: Readonly<Record<string, RegExp>> = {
   title: /<\/title/gi,
 };
 const COMMENT_END = /--!?>/g;
-/** Elements that the start of another one ends, as the HTML standard allows them to be left open. */
+/** Elements that are closed implicitly by the start tag of another element, as defined in the HTML standard. */
 const ENDS: Readonly<Record<string, readonly string[]>> = {
   p: ['p'],
   li: ['li'],
@@ -32,24 +37,24 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   tfoot: ['td', 'th', 'tr', 'thead', 'tbody', 'tfoot'],
 };
 /**
- * A comment's start, or a whole tag: slash, name, attributes. An equals sign has one reading only, with a quoted value
- * or without, so that a tag that does not match is given up at once.
+ * Matches the start of a comment, or a complete tag with its slash, name and attributes. An equals sign can match in
+ * only one way, with or without a quoted value. A mismatch therefore causes no backtracking.
  */
 const QUOTED = String.raw`\s*"[^"]*"|\s*'[^']*'`;
 const TAG = new RegExp(
   `<(?:!--|(/?)([a-z][^\\s/>]*)(?![^\\s/>])((?:[^>=]|=(?:${QUOTED})|=(?!${QUOTED}))*)>)`,
   'giy',
 );
-/** A tag that never ends holds the rest of the text. */
+/** Start of a tag that is never closed. It extends to the end of the text. */
 const OPEN_TAG = /<\/?[a-z]/iy;
 
 const ATTRIBUTE = /[^\s"'=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+))?/g;
 
 /**
- * Refuses markup that is nested too deeply or has too many parts before a tree is built of it: what works on a tree
- * takes elements times depth. One pass over the text, which reads broken markup nearly as the parser does; `checkTree`
- * is exact.
- * @param html of any kind, however broken
+ * Refuses markup that is nested too deeply or has too many parts. The markup is checked before a tree is built, because
+ * the cost of processing a tree is the number of elements times the depth. The text is scanned once, and invalid markup
+ * is interpreted almost as by the parser. `checkTree` is exact.
+ * @param html any text, valid or not
  * @throws UnreadableText
  */
 export function checkMarkup(html: string): void {
@@ -90,7 +95,7 @@ export function checkMarkup(html: string): void {
   }
 }
 
-/** Only within them does a slash end an element. */
+/** Returns whether a self-closing slash closes the elements within this element. */
 const isDrawing = (name: string) => name === 'svg' || name === 'math';
 
 function endOf(html: string, mark: RegExp, from: number): number {
@@ -105,7 +110,7 @@ type TreeNode = {
 };
 
 /**
- * The same limits on the tree itself, without recursion.
+ * Applies the limits of `checkMarkup` to a parsed tree, without recursion.
  * @throws UnreadableText
  */
 export function checkTree(root: TreeNode): void {

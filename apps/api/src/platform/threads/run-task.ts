@@ -1,14 +1,13 @@
 import type { PoolAnswer, PoolRequest } from './worker-pool';
 import { UnreadableText } from './unreadable-text';
 
-/** Longest message of a fault that is shown. */
+/** Maximum length of a displayed error message. */
 const MAX_FAULT = 200;
 
 /**
- * Runs one task in a thread of the pool.
- * Whatever a text makes the code that reads it throw (a stack that overflows, a parser that gives up) it would make it
- * throw again, so the text counts as unreadable.
- * @param tasks by name
+ * Creates a function that runs one task in a thread of the pool. If parsing code fails, for example by a stack
+ * overflow, it would fail again with the same text. The text is therefore marked as unreadable.
+ * @param tasks functions by name
  */
 export function taskRunner(tasks: Readonly<Record<string, (...args: never[]) => unknown>>) {
   return ({ task, args, started }: PoolRequest): PoolAnswer => {

@@ -1,28 +1,29 @@
 import { workerPool, type PoolLimits } from './worker-pool';
 
 /**
- * Functions that threads run, by name. The program of the threads declares its own here (worker-tasks.ts).
+ * Functions that worker threads run, by name. The program of the threads (worker-tasks.ts) declares its functions here.
  * @public
  */
 export interface WorkerTasks {}
 
-/** Reads foreign text outside the thread that answers requests. */
+/** Parser of external text that runs outside the main thread. */
 export type ForeignReader = {
   /**
-   * @throws UnreadableText when the text cannot be read, now or later
-   * @throws Refusal 503 when too many texts wait to be read
+   * Runs a task in a thread.
+   * @throws UnreadableText if the text can never be read
+   * @throws Refusal 503 if too many texts are waiting
    */
   read: <Task extends keyof WorkerTasks>(
     task: Task,
     ...args: Parameters<WorkerTasks[Task]>
   ) => Promise<ReturnType<WorkerTasks[Task]>>;
-  /** Ends every reading at once. */
+  /** Ends all running tasks immediately. */
   close: () => Promise<void>;
 };
 
 /**
- * Returns a pool of threads for all foreign text of this process; no thread runs before the first text.
- * @param program URL of the threads' program without its ending
+ * Returns a pool of threads that parses all external text of this process. The first thread starts with the first text.
+ * @param program URL of the thread program, without its extension
  */
 export function sandboxedParser(program: URL, limits: Partial<PoolLimits> = {}): ForeignReader {
   const pool = workerPool(program, limits);
@@ -32,7 +33,10 @@ export function sandboxedParser(program: URL, limits: Partial<PoolLimits> = {}):
   };
 }
 
-/** Types the result of a thread as that of the function with the same name: both are built from one source. */
+/**
+ * Gives the result of a thread the return type of the function with the same name. This is safe because both are built
+ * from the same source.
+ */
 function readValue<Task extends keyof WorkerTasks>(value: unknown): ReturnType<WorkerTasks[Task]> {
   return value as ReturnType<WorkerTasks[Task]>;
 }

@@ -1,5 +1,5 @@
-/** A foreign text that cannot be read, now or later; the message is shown to people. */
+/** Error for external text that can never be read. Its message is displayed to users. */
 export class UnreadableText extends Error {}
 
-/** A foreign text whose thread was ended, because it took too long or too much memory, or ended itself. */
+/** Error for external text whose thread was killed because it used too much time or memory, or because it crashed. */
 export class KilledReading extends UnreadableText {}

@@ -8,7 +8,7 @@ const open = (limits: Partial<PoolLimits> = {}, worker = './endless-worker.fixtu
 };
 afterEach(() => pool.close());
 
-test('a task that would run for ever is killed, and the main thread goes on meanwhile', async () => {
+test('an endless parser task is killed, and the server continues in the meantime', async () => {
   open();
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 20);
@@ -19,7 +19,7 @@ test('a task that would run for ever is killed, and the main thread goes on mean
   expect(turns).toBeGreaterThan(10);
 });
 
-test('tasks that wait behind one that is killed are run by the thread that replaces its', async () => {
+test('parser tasks queued behind a killed task run in a new thread', async () => {
   open();
   const killed = pool.run('forEver', []);
   const waiting = [1, 2, 3].map((number) => pool.run('double', [number]));
@@ -31,13 +31,16 @@ test.each([
   ['eatMemory', 'Reading it took more than 48 MB of memory.'],
   ['overflow', 'Reading it failed: Maximum call stack size exceeded'],
   ['exit', 'Reading it ended the program that reads.'],
-])('%s: the text is unreadable, and the next task runs', async (task, reason) => {
-  open({ heapMb: 48, taskMs: 60_000 });
-  await expect(pool.run(task, [])).rejects.toEqual(new UnreadableText(reason));
-  expect(await pool.run('double', [4])).toBe(8);
-});
+])(
+  'if a parser task fails (%s), its text counts as unreadable and the next task runs',
+  async (task, reason) => {
+    open({ heapMb: 48, taskMs: 60_000 });
+    await expect(pool.run(task, [])).rejects.toEqual(new UnreadableText(reason));
+    expect(await pool.run('double', [4])).toBe(8);
+  },
+);
 
-test('the time of a task begins when a thread takes it, not while it waits', async () => {
+test('the time limit of a parser task starts when a thread takes the task, not while it waits', async () => {
   open({ taskMs: 1_500 });
   const first = pool.run('forEver', []);
   const second = pool.run('forEver', []);
@@ -47,14 +50,14 @@ test('the time of a task begins when a thread takes it, not while it waits', asy
   expect(performance.now() - begin).toBeGreaterThan(1_400);
 });
 
-test('more tasks than may wait are refused at once as busy', async () => {
+test('parser tasks beyond the queue are refused at once as busy', async () => {
   open({ waiting: 1 });
   const running = [pool.run('forEver', []), pool.run('double', [1])];
   await expect(pool.run('double', [2])).rejects.toMatchObject({ statusCode: 503, retryAfterSeconds: 5 });
   await Promise.allSettled(running);
 });
 
-test('closing ends a task that would run for ever, without waiting for it, and says nothing about the text', async () => {
+test('closing stops an endless parser task without waiting for it, and reports nothing about the text', async () => {
   open({ taskMs: 600_000 });
   const running = pool.run('forEver', []);
   running.catch(() => undefined);
@@ -64,7 +67,7 @@ test('closing ends a task that would run for ever, without waiting for it, and s
   await expect(pool.run('double', [1])).rejects.toMatchObject({ statusCode: 503 });
 });
 
-test('a worker that does not start is a fault of ours, not of the text', async () => {
+test('a parser thread that does not start is reported as a fault of the server, not of the text', async () => {
   open({}, './broken-worker.fixture');
   await expect(pool.run('double', [1])).rejects.toMatchObject({ statusCode: 503 });
 });

@@ -6,24 +6,29 @@ import { unavailable } from '../http/errors/errors';
 import { threadProgram } from './thread-program';
 import { KilledReading, UnreadableText } from './unreadable-text';
 
-/** What a worker is given: the name of a task, its arguments, and a port on which it reports that it has started. */
+/**
+ * Request to a worker: the task name, its arguments, and a port on which the worker reports that the task has started.
+ */
 export type PoolRequest = { task: string; args: readonly unknown[]; started: MessagePort };
 
-/** What a worker answers: a value, or why the text cannot be read. */
+/** Response of a worker: a value, or the reason why the text is unreadable. */
 export type PoolAnswer = { value: unknown } | { unreadable: string };
 
 export type PoolLimits = {
-  /** From the moment a thread begins with a task, in milliseconds. */
+  /** Timeout of a task after its start, in milliseconds. */
   taskMs: number;
-  /** Until a thread begins, in milliseconds: a thread that does not start at all is a fault of ours, not of the text. */
+  /**
+   * Maximum wait for a task to start, in milliseconds. A thread that does not start is an error of the server, not of
+   * the text.
+   */
   startMs: number;
   /**
-   * Heap of one thread, in MB. V8 ends a thread that grows past it step by step, but the whole process when a single
-   * allocation goes far beyond it: so tasks check the sizes of what they read first, and this is the second line.
+   * Heap limit of a thread, in MB. V8 ends the thread if it exceeds the limit gradually, but ends the whole process if
+   * a single allocation exceeds the limit by far. Tasks therefore check the size of their input first.
    */
   heapMb: number;
   threads: number;
-  /** Tasks that wait for a thread; further ones are refused. */
+  /** Maximum length of the queue. Further tasks are refused. */
   waiting: number;
 };
 
@@ -34,29 +39,31 @@ const LIMITS: PoolLimits = {
   threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
   waiting: 100,
 };
-/** Small, so that the step past the limit is small too. */
+/** The young generation is small, so that the heap can exceed its limit only slightly. */
 const MAX_YOUNG_HEAP_MB = 16;
-/** Many tasks may run to their limit before the last of the queue has its turn. */
+/**
+ * Longest wait in the queue, in milliseconds. It is long because many tasks may run until their timeout before the last
+ * waiting task starts.
+ */
 const LONGEST_WAIT_MS = 600_000;
-/** A thread without work ends after so long. */
+/** Idle time after which a thread ends, in milliseconds. */
 const IDLE_MS = 30_000;
 
 export type WorkerPool = {
   /**
    * Runs a task in a thread.
-   * @throws UnreadableText when the code that reads the text fails; KilledReading when its thread was ended, which is
-   * then replaced
-   * @throws Refusal 503 when too many tasks wait, no thread starts, or the pool is closed
+   * @throws UnreadableText if the code that reads the text fails; KilledReading if the thread was killed
+   * @throws Refusal 503 if too many tasks are waiting, if no thread starts, or if the pool is closed
    */
   run: (task: string, args: readonly unknown[]) => Promise<unknown>;
-  /** Ends all threads at once, whatever they do. */
+  /** Kills all threads immediately. */
   close: () => Promise<void>;
 };
 
 /**
- * Worker threads that can be killed. The first task starts the first thread; idle threads end.
- * Piscina's own queue stays empty: it starts no thread for a waiting task after one was killed.
- * @param entry URL of the worker without its ending: `.js` in the build, `.ts` in the sources
+ * Creates a pool of worker threads that can be killed. The first thread starts with the first task; idle threads end. A
+ * separate queue replaces the one of Piscina, which starts no thread for a waiting task after a thread was killed.
+ * @param entry URL of the worker program, without its extension: `.js` in the build, `.ts` in the source tree
  */
 export function workerPool(entry: URL, overrides: Partial<PoolLimits> = {}): WorkerPool {
   const limits = { ...LIMITS, ...overrides };
@@ -78,7 +85,7 @@ export function workerPool(entry: URL, overrides: Partial<PoolLimits> = {}): Wor
     const giveUp = () => {
       if (!hasStarted) abort.abort();
     };
-    pool.once('error', giveUp); // a thread died before it took a task
+    pool.once('error', giveUp); // a thread died before it started the task
     let timer = setTimeout(() => abort.abort(), limits.startMs);
     port1.once('message', () => {
       hasStarted = true;
@@ -137,6 +144,6 @@ async function startThreads(
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: MAX_YOUNG_HEAP_MB },
   });
-  pool.on('error', () => undefined); // an idle thread may die unheard
+  pool.on('error', () => undefined); // the end of an idle thread is not an error
   return pool;
 }

@@ -1,4 +1,4 @@
-/** A function that makes its result with the first call, and returns the same ever after: what takes a while to make. */
+/** Returns a function that computes its result on the first call and caches it. */
 export function once<Result>(make: () => Result): () => Result {
   let made: { result: Result } | null = null;
   return () => (made ??= { result: make() }).result;

@@ -1,6 +1,6 @@
 /**
- * Runs one computation at a time. Those who ask while one runs share the next one, so that what they get was read after
- * they asked. A failure is of those who share it.
+ * Returns a function that runs at most one computation at a time. Calls during a computation share the next
+ * computation, so that they get a result computed after their call. They also share its error.
  */
 export function oneAtATime<Result>(compute: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | null = null;

@@ -8,7 +8,9 @@ const collectGarbage: () => void = runInNewContext('gc');
 
 const LIMIT_MS = 100;
 
-/** Of a hundred signals that are only listened to, those that abort, although all that can go is collected meanwhile. */
+/**
+ * Creates a hundred signals that only listeners reference, runs the garbage collector, and returns their abort reasons.
+ */
 async function abortedOf(made: () => AbortSignal): Promise<string[]> {
   const reasons: string[] = [];
   (() => {
@@ -30,6 +32,6 @@ const never = new AbortController().signal;
 test.each([
   ['alone', () => timeLimit(LIMIT_MS)],
   ['joined with another signal', () => AbortSignal.any([timeLimit(LIMIT_MS), never])],
-])('a limit of time ends what it limits, also when memory is collected: %s', async (_how, made) => {
+])('a time limit ends its work even after garbage collection: %s', async (_how, made) => {
   expect(await abortedOf(made)).toEqual(Array.from({ length: 100 }, () => 'TimeoutError'));
 });

@@ -1,7 +1,7 @@
 /**
- * A signal that aborts after some time (`TimeoutError`), also where no code holds it any more. Node collects that of
- * `AbortSignal.timeout`, with its timer, where nothing but a signal joined of it (`AbortSignal.any`) is listened to: what
- * it should end then lasts for ever. One that is listened to itself is kept until its time.
+ * Returns a signal that aborts after the given time with a `TimeoutError`, even if no code references the signal.
+ * Without its own listener, Node may garbage-collect a signal of `AbortSignal.timeout` together with its timer. A
+ * combined signal (`AbortSignal.any`) would then never abort.
  */
 export function timeLimit(ms: number): AbortSignal {
   const signal = AbortSignal.timeout(ms);

@@ -5,12 +5,12 @@ function workFor(ms: number): void {
   while (performance.now() < end);
 }
 
-it('maps as flatMap does', async () => {
+it('a yielding map returns the same as flatMap', async () => {
   const twiceUnlessOdd = (item: number) => (item % 2 === 0 ? [item, item] : []);
   expect(await flatMapYielding([1, 2, 3, 4], twiceUnlessOdd)).toEqual([2, 2, 4, 4]);
 });
 
-it('lets others have their turn before long work is done', async () => {
+it('a yielding map lets other work run during a long list', async () => {
   const order: string[] = [];
   setImmediate(() => order.push('a request'));
   await flatMapYielding([1, 2, 3], () => {
@@ -21,7 +21,7 @@ it('lets others have their turn before long work is done', async () => {
   expect(order).toEqual(['a request', 'the work']);
 });
 
-it('does short work at a stretch', async () => {
+it('a yielding map handles a short list without yielding', async () => {
   const order: string[] = [];
   setImmediate(() => order.push('a request'));
   await flatMapYielding([1, 2, 3], () => []);

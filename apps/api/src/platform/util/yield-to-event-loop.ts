@@ -1,14 +1,14 @@
-/** Of work at a stretch: a request that comes meanwhile waits no longer than that. */
+/** Longest time of uninterrupted work, in milliseconds. */
 const STRETCH_MS = 8;
 
-/** Lets requests and timers that wait have their turn before what follows. */
+/** Lets pending requests and timers run before the caller continues. */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
 }
 
-/** Maps each item to any number of results as `flatMap` does, while requests and timers have their turn every few milliseconds. */
+/** Maps items like `flatMap`, but lets requests and timers run every few milliseconds. */
 export async function flatMapYielding<T, U>(
   items: Iterable<T>,
   map: (item: T) => readonly U[],

@@ -6,7 +6,10 @@ import { toTimestamp } from '../../platform/time/timestamps';
 import { ARTICLE_GONE, claimArticle } from './claim-article';
 import { reviewArticles } from '../../platform/db/schema/review-articles.table';
 
-/** Sends an article to the end of the queue, for everybody, and gives it up. @throws 404; 409 when somebody else is on it */
+/**
+ * Moves an article to the end of everybody's queue and releases it.
+ * @throws Refusal 404; 409 when another person holds it
+ */
 export async function postponeArticle(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   id: string,

@@ -8,7 +8,7 @@ const BATCH = 200;
 
 type ReviewQueueDeps = Pick<Deps, 'db'> & { log: { warn: (text: string) => void } };
 
-/** Recomputes the state of articles at the desk soon after they changed; any number of processes may do so. */
+/** Starts a worker that updates the review state of changed articles. Any number of processes may run it. */
 export function startReviewQueue({ db, log }: ReviewQueueDeps): Worker {
   return startWorker({
     work: async (isStopped) => {

@@ -12,13 +12,13 @@ import type { ReviewDecisionBody } from './decision.schemas';
 
 const undoers = alias(users, 'undoers');
 
-/** The step that made a decision. An allowed name is of the row that was discarded. */
+/** SQL for the id of the step that made a decision. The decision to allow a name belongs to the row of its discard. */
 const STEP_ID = sql<string | null>`(select s.id::text from ${reviewSteps} s
   where s.raw_id = coalesce(${reviewDecisions.raw_id},
       (select d.raw_id from ${reviewDecisions} d where d.id = ${reviewDecisions.discard_id}))
     and s.effects -> 'decisions' @> to_jsonb(array[${reviewDecisions.id}]))`;
 
-/** One page of all decisions, the newest first. */
+/** Returns a page of all decisions, newest first. */
 export async function listDecisions(
   db: Db,
   { limit, offset }: Page,
@@ -27,7 +27,7 @@ export async function listDecisions(
   return { items: items.map(toAnswer), total: await db.$count(reviewDecisions) };
 }
 
-/** Decisions by their ids, in this order. */
+/** Returns decisions by id, in the given order. */
 export async function readDecisions(tx: Tx, ids: readonly number[]): Promise<ReviewDecisionBody[]> {
   const found = await select(tx, inArray(reviewDecisions.id, [...ids]));
   const byId = new Map(found.map((row) => [row.decision.id, toAnswer(row)]));

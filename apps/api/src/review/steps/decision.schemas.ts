@@ -44,7 +44,7 @@ const ReviewDecisionPage = closed(
   { $id: 'ReviewDecisionPage' },
 );
 
-/** Decisions that a call made; each can be undone by its step. */
+/** Decisions that a request made. Each can be undone through its step. */
 const Decided = closed({ decisions: Type.Array(ref(ReviewDecision)) }, { $id: 'Decided' });
 
 const SeenRow = closed(

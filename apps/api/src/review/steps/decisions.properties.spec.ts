@@ -19,7 +19,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** What the model says of every startup: one value with proof, and all that a liar would add. */
+/** Response of the model for every startup: one proved value, and several invented ones. */
 const SAID = {
   canton: { value: 'ZG', quotes: ['from Zug'] },
   founding_year: { value: 1999, quotes: ['from Zug'] },
@@ -55,7 +55,7 @@ async function take(one: Step): Promise<void> {
   if (one.does === 'undo') await server.undo(id);
 }
 
-/** Raw rows in startups that wait or were discarded, and startups with a value that nothing proves. */
+/** Returns violations: startups with waiting or discarded rows, and startups with unproved values. */
 async function wrong() {
   const { rows } = await server.db.execute(sql`
     select s.company_name, r.review, s.raised_money, s.founding_year, s.investors from startups s
@@ -65,7 +65,7 @@ async function wrong() {
   return rows;
 }
 
-/** Rows of a remembered name that came after its discard. */
+/** Returns rows with a blocked name that were proposed after the discard. */
 async function proposedAgain() {
   const { rows } = await server.db.execute(sql`
     select r.company_name from raw_startups r join review_decisions d on d.kind = 'discard'
@@ -75,7 +75,7 @@ async function proposedAgain() {
   return rows;
 }
 
-test('after any sequence of extract, accept, discard, allow again, undo and curate no ranked startup holds what waits or is unproved', async () => {
+test('no ranked startup contains pending or unproved values, after any sequence of review actions and curation', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
       await server.reset();

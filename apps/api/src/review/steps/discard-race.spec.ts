@@ -16,7 +16,7 @@ beforeEach(() => server.reset());
 
 const NAME = 'Alpha AG';
 
-test('a startup that is discarded while its article is read again is not proposed by that reading', async () => {
+test('a startup that is discarded while its article is extracted again is not proposed by that extraction', async () => {
   await server.setFloor(1);
   const row = await server.propose(NAME);
   const raw_id = Number(row?.id);

@@ -14,17 +14,17 @@ import { reviewSteps, type MovedRow, type ReviewStepRow } from '../../platform/d
 import { hasOtherRows, removeStartup, takeOut } from './take-out';
 import { hasOtherChanges } from './touched-startups';
 
-/** The person who undoes a step, and the time in ISO 8601. */
+/** Person who undoes a step, and the time of the undo in ISO 8601. */
 type Undoing = { actor: Actor; at: string };
 
-/** Row id that matches no row, so that every change by a person counts. */
+/** Row id that matches no row. With it, every change by a person counts. */
 const NO_ROW = 0;
 
 /**
- * Gives a row back where it was before a step; the startup that the step made leaves with it, and one that left with
- * the row comes back.
- * @throws 409 when the row went elsewhere since, the startup that it came from is not there any more, or people worked
- *   on a startup that would leave
+ * Moves a raw row back to where it was before a step. Removes a startup that the step created, and restores a startup
+ * that it removed.
+ * @throws Refusal 409 when the row has moved since, its previous startup no longer exists, or people changed a startup
+ *   that would be removed
  */
 export async function moveRowBack(
   tx: Tx,
@@ -67,7 +67,10 @@ async function nameOf(tx: Tx, startupId: number): Promise<string> {
   return startup?.name ?? 'a startup';
 }
 
-/** The startup that a row came from, locked, or the refusal that names it. */
+/**
+ * Locks the previous startup of a raw row.
+ * @throws Refusal 409 with its name when it no longer exists
+ */
 async function refuseGone(tx: Tx, startupId: number, companyName: string): Promise<void> {
   const [there] = await tx
     .select({ id: startups.id })

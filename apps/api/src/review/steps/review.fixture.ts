@@ -16,7 +16,7 @@ type Answer = {
   total?: number;
 };
 
-/** The application with a model on loopback, and the calls by which people decide about what articles say. */
+/** Starts the application with a local model server, and provides requests for decisions about articles. */
 export async function reviewApp() {
   const model = await llmServer();
   const server = await curationApp({ settings: { ...TEST_SETTINGS, llm: model.settings } });
@@ -31,7 +31,7 @@ export async function reviewApp() {
     const answer = await app.inject({ method, url: `/auth${url}`, headers, ...(payload && { payload }) });
     return { status: answer.statusCode, body: answer.json<Answer>() };
   }
-  /** Decides about one company as it is now, or as it was seen. */
+  /** Decides about one company, in its current version unless `seen` is given. */
   async function decide(id: string, verdict: { decision: string; reason?: string }, seen?: number) {
     const { rows } = await db.execute<{ version: number }>(
       sql`select version from raw_startups where id::text = ${id}`,
@@ -44,9 +44,9 @@ export async function reviewApp() {
     ...server,
     model,
     send,
-    /** The confidence from which startups enter by themselves: at 1 all wait, at 0 none. */
+    /** Sets the minimum confidence for automatic acceptance. With 1, every startup waits; with 0, no startup waits. */
     setFloor: (floor: number) => send('PUT', '/review/settings', { floor }),
-    /** A new article that the model answers with this startup. @returns its new raw row, if it makes one */
+    /** Stores a new article from which the model extracts this startup. @returns the new raw row, if any */
     propose: async (company: string, more: object = {}, story = `${company} from Zug wins.`) => {
       await storeArticles(db, [`${story} ${String(Math.random())}`]);
       model.answerWith(() => ({ startups: [saidStartup(company, company, more)] }));
@@ -58,12 +58,12 @@ export async function reviewApp() {
       return rows[0];
     },
     decide,
-    /** @returns the id of the decision */
+    /** Accepts a company. @returns the id of the decision */
     accept: async (id: string) => decided(await decide(id, { decision: 'accept' })),
-    /** @returns the id of the decision */
+    /** Discards a company. @returns the id of the decision */
     discard: async (id: string, reason = 'not_a_startup') =>
       decided(await decide(id, { decision: 'discard', reason })),
-    /** Undoes the step of a decision. */
+    /** Undoes the step that made a decision. */
     undo: async (decision: string) => {
       const { body } = await send('GET', '/review/decisions?pageSize=500');
       const step = body.items?.find(({ id }) => id === decision)?.step_id;

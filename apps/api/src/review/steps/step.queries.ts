@@ -10,7 +10,7 @@ import { reviewSteps } from '../../platform/db/schema/review-steps.table';
 
 export const STEP_GONE = 'Step not found';
 
-/** One page of all steps, or those of one person, the newest first. */
+/** Returns a page of the steps of all people or of one person, newest first. */
 export async function listSteps(
   db: Db,
   by: { userId: string | null } | null,
@@ -21,14 +21,14 @@ export async function listSteps(
   return { items, total: await db.$count(reviewSteps, match) };
 }
 
-/** @throws 404 */
+/** Returns a step. @throws Refusal 404 */
 export async function readStep(tx: Tx, id: number): Promise<ReviewStepBody> {
   const [step] = await readSteps(tx, eq(reviewSteps.id, id), { limit: 1, offset: 0 });
   if (!step) throw notFound(STEP_GONE);
   return step;
 }
 
-/** Steps as they are answered, the newest first. */
+/** Returns steps in the form of the response, newest first. */
 export async function readSteps(
   db: Db | Tx,
   match: SQL | undefined,

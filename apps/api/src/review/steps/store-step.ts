@@ -12,7 +12,7 @@ const NO_EFFECTS: StepEffects = {
   row: null,
 };
 
-/** A step before it is stored. `content` is JSON of a startup that left. */
+/** Step before it is stored. `content` is a removed startup as JSON. */
 type NewStep = {
   kind: StepKind;
   raw_id: number;
@@ -23,7 +23,11 @@ type NewStep = {
   content?: string | null;
 };
 
-/** Stores a step by which everything it changed is undone. @param at ISO 8601 @returns its id */
+/**
+ * Stores a step with all changes that its undo needs.
+ * @param at ISO 8601
+ * @returns id of the step
+ */
 export async function storeStep(
   tx: Tx,
   { effects, content = null, ...step }: NewStep,

@@ -8,7 +8,7 @@ import { markForComparison } from '../../startups/duplicates/mark-startups';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startups } from '../../platform/db/schema/startups.table';
 
-/** Whether anything but one row is said of a startup by imports and articles. */
+/** Returns whether a startup has imported or extracted rows other than this one. */
 export async function hasOtherRows(tx: Tx, startupId: number, rawId: number): Promise<boolean> {
   const { rows } = await tx.execute<{ has: boolean }>(sql`
     select exists (select from ${rawStartups} r where r.startup_id = ${startupId} and r.id <> ${rawId})
@@ -16,16 +16,19 @@ export async function hasOtherRows(tx: Tx, startupId: number, rawId: number): Pr
   return rows[0]?.has ?? false;
 }
 
-/** Takes a row out of its startup, which is made again without it. @param at ISO 8601 */
+/**
+ * Removes a raw row from its startup, which is then rebuilt without the row.
+ * @param at ISO 8601
+ */
 export async function takeOut(tx: Tx, rawId: number, startupId: number, at: string): Promise<void> {
   await tx.update(rawStartups).set({ startup_id: null, curated_at: null }).where(eq(rawStartups.id, rawId));
   await rebuildStartups(tx, [startupId], at);
 }
 
 /**
- * Removes a startup that only one row supports, with its awards and articles; the row is part of none then. What people
- * said of it stays, for when it comes back. Its history says so.
- * @returns the startup, awards and articles as JSON that the database writes and reads
+ * Removes a startup that consists of a single raw row, with its awards and articles, and records this in its history.
+ * The row then has no startup. Facts that people stated are kept for a possible restore.
+ * @returns startup, awards and articles as JSON that only the database writes and reads
  */
 export async function removeStartup(tx: Tx, actor: Actor, rawId: number, startupId: number): Promise<string> {
   const { rows } = await tx.execute<{ content: string }>(

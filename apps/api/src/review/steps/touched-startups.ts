@@ -3,7 +3,7 @@ import { factStatements } from '../../platform/db/schema/fact-statements.table';
 import type { Tx } from '../../platform/db/open-database';
 import { startups } from '../../platform/db/schema/startups.table';
 
-/** Whether a person set or stated anything of a startup other than by accepting what one row says. */
+/** Returns whether a person changed or stated any fact of a startup other than accepted values of this raw row. */
 export async function hasOtherChanges(tx: Tx, startupId: number, rawId: number): Promise<boolean> {
   const { rows } = await tx.execute<{ is_touched: boolean }>(sql`
     select exists (select from ${startups} s cross join lateral jsonb_each(s.origins) o

@@ -17,18 +17,18 @@ export type GroupInput = {
   rule?: GroupRule | undefined;
 };
 
-/** The group that a change is about. */
+/** Exclusivity group that a request changes. */
 export type SeenGroup = {
   id: string;
-  /** The header If-Match, when the caller sent it. */
+  /** If-Match header, if the caller sent it. */
   ifMatch: string | undefined;
 };
 
 const targetOf = ({ id }: SeenGroup | AwardGroupBody) => ({ type: 'award_group', id });
 
 /**
- * Adds an empty group; without `group_key` its key is the slug of its name.
- * @throws 400 without a name, or with one that no key can be made of; 409 when the key is taken
+ * Adds an empty exclusivity group. The default of `group_key` is the slug of its name.
+ * @throws Refusal 400 without a name, or for a name that results in no key; 409 for an existing key
  */
 export async function createGroup(tx: Tx, input: GroupInput): Promise<ScoringChange<AwardGroupBody>> {
   const values = checkGroup({
@@ -45,8 +45,9 @@ export async function createGroup(tx: Tx, input: GroupInput): Promise<ScoringCha
 }
 
 /**
- * Changes what is sent of a group; a blank key leaves the key as it is.
- * @throws 400 with nothing to update or a blank name; 404; 412 for another version; 409 when another group has the key
+ * Changes the given values of an exclusivity group. A blank key is ignored.
+ * @throws Refusal 400 with nothing to update or a blank name; 404; 412 when the caller saw another version; 409 for an
+ *   existing key
  */
 export async function updateGroup(
   tx: Tx,
@@ -74,7 +75,7 @@ export async function updateGroup(
   };
 }
 
-/** Deletes a group with its items. @throws 404; 412 for another version */
+/** Deletes an exclusivity group with its items. @throws Refusal 404; 412 when the caller saw another version */
 export async function deleteGroup(tx: Tx, seen: SeenGroup): Promise<ScoringChange<null>> {
   const { parameter_names: _names, version: _version, ...group } = await findSeenGroup(tx, seen);
   const items = await itemsOf(tx, group);
@@ -85,7 +86,7 @@ export async function deleteGroup(tx: Tx, seen: SeenGroup): Promise<ScoringChang
   };
 }
 
-/** @throws 404; 412 for another version than the caller saw */
+/** Returns an exclusivity group. @throws Refusal 404; 412 when the caller saw another version */
 export async function findSeenGroup(tx: Tx, { id, ifMatch }: SeenGroup): Promise<AwardGroupBody> {
   const current = await findGroup(tx, id);
   const { version } = current;
@@ -95,7 +96,7 @@ export async function findSeenGroup(tx: Tx, { id, ifMatch }: SeenGroup): Promise
 
 type GroupValues = Pick<AwardGroupBody, 'group_key' | 'group_name' | 'description' | 'rule'>;
 
-/** A group as it is stored, its name trimmed. @throws 400 for a blank name or an unfit key */
+/** Validates an exclusivity group and trims its name. @throws Refusal 400 for a blank name or an invalid key */
 function checkGroup(values: GroupValues): GroupValues {
   const group_name = values.group_name.trim();
   if (group_name === '') throw badRequest('group_name is required.');

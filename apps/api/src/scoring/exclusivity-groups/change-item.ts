@@ -13,9 +13,9 @@ export type ItemInput = { parameter_id: string; precedence: number };
 const targetOf = ({ id }: AwardGroupItemBody) => ({ type: 'award_group_item', id });
 
 /**
- * Puts a parameter into a group.
- * @throws 404 without such a group, 400 without such a parameter, 409 when the group holds it already, 412 when the
- *   caller saw another version of the group
+ * Adds a parameter to an exclusivity group.
+ * @throws Refusal 404 for an unknown group, 400 for an unknown parameter, 409 if the group already contains it, 412 if
+ *   the caller saw another version of the group
  */
 export async function addItem(
   tx: Tx,
@@ -49,7 +49,10 @@ export async function addItem(
   };
 }
 
-/** Takes an item out of its group. @throws 404; 412 for another version of the group */
+/**
+ * Removes an item from its exclusivity group.
+ * @throws Refusal 404; 412 when the caller saw another version of the group
+ */
 export async function deleteItem(
   tx: Tx,
   id: string,
@@ -59,7 +62,10 @@ export async function deleteItem(
   return takeOut(tx, item, await findSeenGroup(tx, { id: item.group_id, ifMatch }));
 }
 
-/** Takes a parameter out of a group. @throws 404; 412 for another version of the group */
+/**
+ * Removes a parameter from an exclusivity group.
+ * @throws Refusal 404; 412 when the caller saw another version of the group
+ */
 export async function deleteItemOf(
   tx: Tx,
   seen: SeenGroup,

@@ -1,3 +1,3 @@
 export const MIN_PRECEDENCE = 1;
-/** Ours: far above any real list, and below what a database integer holds. */
+/** Maximum precedence. It is far above that of any real group, and within the range of a database integer. */
 export const MAX_PRECEDENCE = 1_000_000;

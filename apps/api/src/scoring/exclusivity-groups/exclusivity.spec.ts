@@ -30,7 +30,7 @@ const scores = async () =>
 const lastEvent = async () =>
   (await server.db.select().from(auditEvents).orderBy(asc(auditEvents.id))).at(-1);
 
-/** A group of venture kick 1, 2, 3 with their numbers as precedence, and a startup that holds all three. */
+/** Creates a group of venture kick 1, 2 and 3 with their numbers as precedence, and a startup with all three awards. */
 async function kicks(): Promise<string> {
   await storeParameters(server.db, { 'venture kick 1': 1, 'venture kick 2': 2, 'venture kick 3': 3.5 });
   await storeStartups(server.db, [
@@ -45,7 +45,7 @@ async function kicks(): Promise<string> {
   return body.id;
 }
 
-test('a group needs a name; its key defaults to the slug, its rule to the highest precedence', async () => {
+test('an exclusivity group needs a name; its key defaults to the slug and its rule to the highest precedence', async () => {
   expect(await call('POST', '/groups', { group_name: ' Venture Kick ' })).toEqual({
     status: 201,
     body: {
@@ -96,13 +96,13 @@ test.each([
     'rule must be keep_highest_precedence or keep_lowest_precedence.',
   ],
   [{ group_name: 'New', key: 'new' }, 400, 'There is no field key.'],
-])('the new group %j is refused', async (payload, status, error) => {
+])('the new exclusivity group %j is refused', async (payload, status, error) => {
   await call('POST', '/groups', { group_name: 'Old' });
   expect(await call('POST', '/groups', payload)).toEqual({ status, body: { error } });
   expect(await server.db.$count(awardGroups)).toBe(1);
 });
 
-test('only one award of a group counts, and the rule alone may be changed', async () => {
+test('only one award of an exclusivity group counts, and the rule can be changed alone', async () => {
   const id = await kicks();
   expect(await scores()).toEqual([3.5]);
   expect(await call('PUT', `/groups/${id}`, { rule: LOWEST })).toMatchObject({
@@ -117,7 +117,7 @@ test('only one award of a group counts, and the rule alone may be changed', asyn
   });
 });
 
-test('a group is renamed, with or without its rule', async () => {
+test('an exclusivity group is renamed, with or without its rule', async () => {
   const id = await kicks();
   expect(await call('PUT', `/groups/${id}`, { group_key: 'kick', group_name: 'Kicks' })).toMatchObject({
     status: 200,
@@ -139,7 +139,7 @@ test('a group is renamed, with or without its rule', async () => {
   });
 });
 
-test('items and the flat configuration come with the highest precedence first', async () => {
+test('items of exclusivity groups are sorted by highest precedence first, also across groups', async () => {
   const id = await kicks();
   const early = await call('POST', '/groups', { group_name: 'early' });
   await call('POST', `/groups/${early.body.id}/items`, { parameter_id: 'venture-kick-1', precedence: 9 });
@@ -192,11 +192,11 @@ test.each([
   [{ parameter_id: 'venture-kick-1', precedence: 1.5 }, 400, 'precedence must be a whole number.'],
   [{ parameter_id: 'venture-kick-1' }, 400, 'precedence is missing.'],
   [{ parameter_id: '', precedence: 1 }, 400, 'parameter_id must not be empty.'],
-])('the item %j is refused', async (payload, status, error) => {
+])('the exclusivity group item %j is refused', async (payload, status, error) => {
   expect(await call('POST', `/groups/${await kicks()}/items`, payload)).toEqual({ status, body: { error } });
 });
 
-test('an item leaves its group by its id or by its parameter, and scores follow', async () => {
+test('an item leaves its exclusivity group by its id or by its parameter, and scores follow', async () => {
   const id = await kicks();
   expect(await call('DELETE', '/items/3')).toEqual({ status: 204, body: null });
   expect(await scores()).toEqual([5.5]);
@@ -216,7 +216,7 @@ test('an item leaves its group by its id or by its parameter, and scores follow'
   });
 });
 
-test('a deleted group takes its items with it, and all its awards count again', async () => {
+test('deleting an exclusivity group deletes its items, and all its awards count again', async () => {
   const id = await kicks();
   expect(await call('DELETE', `/groups/${id}`)).toEqual({ status: 204, body: null });
   expect(await scores()).toEqual([6.5]);
@@ -237,6 +237,6 @@ test.each([
   ['DELETE', '/groups/9/items/by-param/x', undefined, 'Group not found'],
   ['DELETE', '/items/9', undefined, 'Item not found'],
   ['DELETE', '/items/-1', undefined, 'Item not found'],
-] as const)('%s %s finds nothing', async (method, path, payload, error) => {
+] as const)('the exclusivity group call %s %s returns not found', async (method, path, payload, error) => {
   expect(await call(method, path, payload)).toEqual({ status: 404, body: { error } });
 });

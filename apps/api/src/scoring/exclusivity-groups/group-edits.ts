@@ -1,6 +1,6 @@
 import type { Edits } from '../../audit/row-versions/last-change';
 
-/** Events that change a group: of its own fields, of its items, and the restoring of a version. */
+/** Returns a filter for the audit events that change a group: changes of its fields or items, and restored versions. */
 export function groupEdits(id: string): Edits {
   return {
     actions: [

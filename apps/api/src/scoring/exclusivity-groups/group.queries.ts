@@ -27,13 +27,13 @@ const ITEM_COLUMNS = {
   precedence: awardGroupItems.precedence,
 };
 
-/** Highest precedence first; equal ones by parameter. */
+/** Sort order by precedence, highest first. Ties are ordered by parameter. */
 const BY_PRECEDENCE = [desc(awardGroupItems.precedence), asc(awardGroupItems.parameter_id)];
 
-/** In any case of the first letter. */
+/** Sort order by group name, ignoring case. */
 const BY_GROUP = [asc(sql`lower(${awardGroups.group_name})`), asc(awardGroups.id)];
 
-/** Groups by name, then id. */
+/** Returns the exclusivity groups, sorted by name, then id. */
 export async function listGroups(db: Db): Promise<AwardGroupBody[]> {
   const rows = await db
     .select(GROUP_COLUMNS)
@@ -42,7 +42,7 @@ export async function listGroups(db: Db): Promise<AwardGroupBody[]> {
   return rows.map((row) => ({ ...row, id: String(row.id) }));
 }
 
-/** Every item of every group, flat: by group name, then highest precedence. */
+/** Returns the items of all exclusivity groups, sorted by group name, then by descending precedence. */
 export async function listConfig(db: Db): Promise<AwardConfigRowBody[]> {
   const { group_key, group_name, rule } = GROUP_COLUMNS;
   const { id: item_id, ...item } = ITEM_COLUMNS;
@@ -55,7 +55,7 @@ export async function listConfig(db: Db): Promise<AwardConfigRowBody[]> {
   return rows.map((row) => ({ ...row, group_id: String(row.group_id), item_id: String(row.item_id) }));
 }
 
-/** @throws 404 */
+/** Returns an exclusivity group. @throws Refusal 404 */
 export async function findGroup(db: Db | Tx, id: string): Promise<AwardGroupBody> {
   const [row] = await db
     .select(GROUP_COLUMNS)
@@ -65,19 +65,19 @@ export async function findGroup(db: Db | Tx, id: string): Promise<AwardGroupBody
   return { ...row, id: String(row.id) };
 }
 
-/** Items of one group, highest precedence first. */
+/** Returns the items of an exclusivity group, highest precedence first. */
 export async function itemsOf(db: Db | Tx, group: Pick<AwardGroupBody, 'id'>): Promise<AwardGroupItemBody[]> {
   return selectItems(db, eq(awardGroupItems.group_id, Number(group.id)));
 }
 
-/** @throws 404 */
+/** Returns an item of an exclusivity group. @throws Refusal 404 */
 export async function findItem(db: Db | Tx, id: string): Promise<AwardGroupItemBody> {
   const [item] = await selectItems(db, eq(awardGroupItems.id, readRowId(id, 'Item not found')));
   if (!item) throw notFound('Item not found');
   return item;
 }
 
-/** The item of a group that holds a parameter, if one does. */
+/** Returns the item for a parameter in an exclusivity group; undefined if the group does not contain the parameter. */
 export async function findItemOf(
   db: Db | Tx,
   group: AwardGroupBody,

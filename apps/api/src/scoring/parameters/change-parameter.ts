@@ -13,10 +13,10 @@ import { refuseStale } from '../../audit/row-versions/refuse-stale';
 
 export type ParameterInput = { parameterName?: string | undefined; value?: number | undefined };
 
-/** The parameter that a change is about. */
+/** Parameter that a request changes. */
 export type SeenParameter = {
   parameterID: string;
-  /** The header If-Match, when the caller sent it. */
+  /** If-Match header, if the caller sent it. */
   ifMatch: string | undefined;
 };
 
@@ -25,8 +25,8 @@ const EDITS = ['parameter_created', 'parameter_updated', 'scoring_version_restor
 const targetOf = (id: string) => ({ type: 'parameter', id });
 
 /**
- * Adds a parameter; its id is the slug of its name.
- * @throws 400 without name or value; 409 when the name or the id is taken
+ * Adds a parameter. Its id is the slug of its name.
+ * @throws Refusal 400 without name or value; 409 for an existing name or id
  */
 export async function createParameter(
   tx: Tx,
@@ -47,8 +47,8 @@ export async function createParameter(
 }
 
 /**
- * Changes name or weight; the id stays.
- * @throws 400 with nothing to update, 404, 412 for another version, or 409 when another parameter has the name
+ * Changes the name or weight of a parameter. The id is permanent.
+ * @throws Refusal 400 with nothing to update; 404; 412 when the caller saw another version; 409 for an existing name
  */
 export async function updateParameter(
   tx: Tx,
@@ -79,9 +79,9 @@ export async function updateParameter(
 }
 
 /**
- * Deletes a parameter; awards that counted as it by an alias have no weight any more.
- * @param cascade also takes it out of its groups
- * @throws 404; 412 for another version; without `cascade` 409 with the names of the groups that hold it
+ * Deletes a parameter. Awards that are its aliases lose their weight.
+ * @param cascade true to also remove the parameter from its groups
+ * @throws Refusal 404; 412 when the caller saw another version; without `cascade`, 409 with the names of its groups
  */
 export async function deleteParameter(
   tx: Tx,
@@ -109,7 +109,7 @@ export async function deleteParameter(
   };
 }
 
-/** @throws 404; 412 for another version than the caller saw */
+/** Returns a parameter. @throws Refusal 404; 412 when the caller saw another version */
 async function existing(tx: Tx, { parameterID, ifMatch }: SeenParameter): Promise<ParameterBody> {
   const parameter = await findParameter(tx, parameterID);
   if (!parameter) throw notFound('Parameter not found');

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 const send = (weights: object[]) => server.call('POST', WEIGHTS, { weights });
 
-test('weights of known names are changed, others become parameters, and scores follow as one version', async () => {
+test('importing a table of weights changes known names, adds other names as parameters, and rescores in one version', async () => {
   const rows = [
     { parameterName: 'VENTURE-KICK 1', value: 3, version: 1 },
     { parameterName: 'eurostars', value: 2 },
@@ -41,7 +41,7 @@ test('weights of known names are changed, others become parameters, and scores f
   expect(versions.items[0].changes).toHaveLength(2);
 });
 
-test('the same table again changes nothing and writes no event', async () => {
+test('importing the same table of weights again changes nothing and writes no event', async () => {
   const before = await server.lastEvent();
   const rows = [{ parameterName: 'eurostars', value: 2 }];
   expect((await send(rows)).body).toEqual({ created: [], changed: [], unchanged: 1 });
@@ -73,7 +73,7 @@ test.each([
     409,
     "'eurostars' has been changed in the meantime. Please look again.",
   ],
-])('of the table %j nothing is kept', async (rows, status, error) => {
+])('nothing of the invalid table of weights %j is stored', async (rows, status, error) => {
   expect(await send(rows)).toEqual({ status, body: { error } });
   expect(await server.db.$count(parameters)).toBe(2);
   expect(await server.scores()).toEqual([3]);

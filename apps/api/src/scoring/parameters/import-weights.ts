@@ -12,9 +12,9 @@ import { parameters } from '../../platform/db/schema/parameters.table';
 import type { ImportedWeightsBody, WeightRow } from './parameters.schemas';
 
 /**
- * Gives many awards their weights at once. A row means the parameter of its name or id, else a new one.
- * @param rules before the change
- * @throws 400 for two rows of one award; 409 when a parameter has another version than a row says
+ * Imports the weights of many awards. Each row updates the parameter with its name or id, or adds a parameter.
+ * @param rules rules before the change
+ * @throws Refusal 400 for two rows with one award; 409 if a parameter has another version than its row
  */
 export async function importWeights(
   tx: Tx,

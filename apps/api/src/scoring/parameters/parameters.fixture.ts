@@ -4,10 +4,10 @@ import { awardGroupItems, awardGroups } from '../../platform/db/schema/award-gro
 import { startups } from '../../platform/db/schema/startups.table';
 import { testApp } from '../../testing/test-app';
 
-/** Where parameters are administered. */
+/** Path of the requests for parameters. */
 export const ADMIN = '/auth/admin/parameters';
 
-/** The application with the calls on parameters, made by a super. */
+/** Starts an application, and provides requests for parameters by a person with the role super. */
 export async function parametersApp() {
   const server = await testApp();
   const { app, db, asRole } = server;
@@ -20,7 +20,7 @@ export async function parametersApp() {
     scores: async () =>
       (await db.select().from(startups).orderBy(asc(startups.id))).map(({ score }) => score),
     lastEvent: async () => (await db.select().from(auditEvents).orderBy(asc(auditEvents.id))).at(-1),
-    /** @param ids of the parameters in the group, in order of precedence */
+    /** Stores an exclusivity group. @param ids ids of its parameters, in order of precedence */
     storeGroup: async (group_name: string, ...ids: string[]): Promise<void> => {
       const [group] = await db.insert(awardGroups).values({ group_key: group_name, group_name }).returning();
       const group_id = group?.id ?? 0;

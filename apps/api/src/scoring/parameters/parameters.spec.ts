@@ -53,7 +53,7 @@ test.each([
   expect(await server.db.$count(parameters)).toBe(0);
 });
 
-test('a weight that is no finite number is refused', async () => {
+test('a weight that is not a finite number is refused', async () => {
   const answer = await server.app.inject({
     method: 'POST',
     url: ADMIN,
@@ -63,7 +63,7 @@ test('a weight that is no finite number is refused', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'value must be at most 1000000.' }]);
 });
 
-test('a second parameter of the same folded name or of the same id is refused with a message', async () => {
+test('a second parameter with the same folded name or id is refused with a message', async () => {
   await storeParameters(server.db, { 'ETH Spin-off': 1 });
   expect(await server.call('POST', ADMIN, { parameterName: 'eth  spin off', value: 1 })).toEqual({
     status: 409,
@@ -75,14 +75,14 @@ test('a second parameter of the same folded name or of the same id is refused wi
   });
 });
 
-test('of two people who create one parameter at once, one is refused', async () => {
+test('when two people create the same parameter at once, one of them is refused', async () => {
   const answers = await Promise.all(
     [1, 2].map((value) => server.call('POST', ADMIN, { parameterName: 'fif grant', value })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-test('a changed weight re-scores in the same transaction, and its event has the former value', async () => {
+test('a changed weight rescores startups in the same transaction, and its event has the former weight', async () => {
   await storeParameters(server.db, { 'fif grant': 1, eurostars: 0.2 });
   await storeStartups(server.db, [{ company_name: 'Both', awards: ['fif grant', 'eurostars'] }]);
   expect(await server.call('PUT', `${ADMIN}/fif-grant`, { value: 0.1 })).toMatchObject({
@@ -97,7 +97,7 @@ test('a changed weight re-scores in the same transaction, and its event has the 
   });
 });
 
-test('a rename keeps the id, and awards of either name belong to it', async () => {
+test('a renamed parameter keeps its id, and awards with the old or the new name belong to it', async () => {
   await storeParameters(server.db, { 'venture kick 3': 3 });
   await storeScoredStartups(
     server.db,
@@ -117,7 +117,7 @@ test('a rename keeps the id, and awards of either name belong to it', async () =
   });
 });
 
-test('an update needs a name or a value, an existing parameter and a free name', async () => {
+test('a parameter is updated only with a name or a value, if it exists and the name is free', async () => {
   await storeParameters(server.db, { 'fif grant': 1, eurostars: 2 });
   expect(await server.call('PUT', `${ADMIN}/fif-grant`, {})).toEqual({
     status: 400,
@@ -138,7 +138,7 @@ test('an update needs a name or a value, an existing parameter and a free name',
   });
 });
 
-test('an update to what is stored already leaves no trace', async () => {
+test('a parameter update with the stored values leaves no event', async () => {
   await storeParameters(server.db, { 'fif grant': 1 });
   const before = await server.lastEvent();
   expect(
@@ -149,7 +149,7 @@ test('an update to what is stored already leaves no trace', async () => {
   expect(await server.lastEvent()).toEqual(before);
 });
 
-test('a parameter that groups use is not deleted: they are named; cascade takes it out of them', async () => {
+test('a parameter in groups is not deleted, and the response names the groups; cascade removes it from them', async () => {
   await storeParameters(server.db, { 'venture kick 1': 1, 'venture kick 2': 2 });
   await storeStartups(server.db, [{ company_name: 'Both', awards: ['venture kick 1', 'venture kick 2'] }]);
   await server.storeGroup('Kick', 'venture-kick-1', 'venture-kick-2');
@@ -174,7 +174,7 @@ test('a parameter that groups use is not deleted: they are named; cascade takes 
   });
 });
 
-test('an id that holds a NUL is refused with a message', async () => {
+test('a parameter id with a NUL character is refused with a message', async () => {
   const { status, body } = await server.call('DELETE', `${ADMIN}/%00`);
   expect([status, body]).toEqual([400, { error: expect.stringMatching(/\w+/) }]);
 });

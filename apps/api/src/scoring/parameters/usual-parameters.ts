@@ -8,10 +8,10 @@ import { awardAliases } from '../../platform/db/schema/unweighted-awards.table';
 import { parameters } from '../../platform/db/schema/parameters.table';
 import type { UsualParametersBody } from './parameters.schemas';
 
-/** A usual award adds nothing to a score until somebody gives it a weight. */
+/** Initial weight of a usual award. It does not change any score. */
 const FIRST_WEIGHT = 0;
 
-/** The awards of an import file as parameters. Source: spec §3, import file. */
+/** Awards of an import file, as parameters. Source: spec §3, import file. */
 const USUAL = AWARD_COLUMNS.map((parameterName) => ({
   parameterID: slugOf(parameterName),
   parameterName,
@@ -20,8 +20,8 @@ const USUAL = AWARD_COLUMNS.map((parameterName) => ({
 }));
 
 /**
- * Adds those of the 30 usual awards that are missing, each with weight 0; what is there stays as it is.
- * @throws 409 when none is missing
+ * Adds those of the 30 usual awards that are missing, with weight 0.
+ * @throws Refusal 409 if none is missing
  */
 export async function addUsualParameters(tx: Tx): Promise<ScoringChange<UsualParametersBody>> {
   const known = await tx
@@ -56,8 +56,8 @@ export async function addUsualParameters(tx: Tx): Promise<ScoringChange<UsualPar
 }
 
 /**
- * Takes usual awards back: of the given ones those that nobody has changed since, put into a group or given an alias.
- * @throws 409 when none can be taken back
+ * Removes the given usual awards, unless they were changed, added to a group or given an alias since.
+ * @throws Refusal 409 if none can be removed
  */
 export async function removeUsualParameters(
   tx: Tx,

@@ -10,13 +10,13 @@ const AWARDS = [
   'FIF grant',
   'Eurostars',
 ] as const;
-/** The three that are stored, and one that is not. */
+/** Ids of the three stored groups, and one unknown id. */
 const GROUP_IDS = ['1', '1', '2', '2', '3', '999'] as const;
 
 const award = fc.constantFrom(...AWARDS);
 const anyAward = fc.constantFrom(...AWARDS, 'Local prize', 'Other prize');
 const parameterID = award.map(slugOf);
-/** Few values, so that there are ties; a penalty among them. */
+/** Few different values, so that ties occur. One of them is a penalty. */
 const value = fc.constantFrom(-2.5, 0, 0.5, 1, 1, 2, 3.0001);
 const rule = fc.constantFrom('keep_highest_precedence' as const, 'keep_lowest_precedence' as const);
 const precedence = fc.integer({ min: 1, max: 3 });
@@ -29,7 +29,7 @@ const items = fc.uniqueArray(fc.record({ parameter_id: parameterID, precedence }
   maxLength: 4,
 });
 
-/** What is stored before a change: weights, groups, settings and the startups. */
+/** Generator for stored data before a change: weights, groups, settings and startups. */
 export const world = fc.record({
   weights: fc.dictionary(award, value, { noNullPrototype: true, minKeys: 4 }),
   groups: fc.array(fc.record({ rule, items }), { minLength: 3, maxLength: 3 }),
@@ -70,7 +70,7 @@ const change: fc.Arbitrary<ProposedChangeBody> = fc.oneof(
   fc.record({ restore_version: fc.record({ number: fc.constantFrom(1, 1, 7) }) }),
 );
 
-/** One or several, as a person might save them one after the other. */
+/** Generator for one or several changes, in the order in which a person saves them. */
 export const changes = fc.oneof(
   { weight: 3, arbitrary: fc.array(change, { minLength: 1, maxLength: 1 }) },
   { weight: 1, arbitrary: fc.array(change, { minLength: 2, maxLength: 6 }) },

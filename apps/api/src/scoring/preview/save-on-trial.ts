@@ -10,13 +10,13 @@ import { addAlias } from '../unweighted-awards/decide-award';
 import { restoreVersion } from '../versions/restore-version';
 import { MAX_CHANGES, type ProposedChangeBody } from './simulation.schemas';
 
-/** The person who asks for a preview, and the time of the changes in ISO 8601. */
+/** Person who requests a preview, and the time of the changes in ISO 8601. */
 export type Trial = { actor: Actor; timestamp: string };
 
 /**
- * Saves changes of the rules one after the other, by the functions that save them otherwise. Scores, versions and
- * audit events are left out: the caller rolls the transaction back.
- * @throws what saving throws, with the same text; 409 instead of 404, which would mean that there are no previews
+ * Saves changes of the scoring rules one after the other, with the functions of the real requests. Scores, versions and
+ * audit events are skipped, because the caller rolls the transaction back.
+ * @throws the errors of saving, with the same text; 409 instead of 404, which would mean that previews are unavailable
  */
 export async function saveOnTrial(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function saveOnTrial(
   }
 }
 
-/** The schema limits the changes, and the items of each group; together they share one limit. */
+/** Limits the total number of changes and group items. The schema only limits each of them separately. */
 function refuseTooMany(changes: readonly ProposedChangeBody[]): void {
   const items = changes.reduce((sum, { create_group }) => sum + (create_group?.items?.length ?? 0), 0);
   if (changes.length + items > MAX_CHANGES)
@@ -78,5 +78,5 @@ async function createGroupWithItems(
   for (const item of items) await addItem(tx, unversioned(answer.id), item);
 }
 
-/** A preview shows the rules as they are now, whatever version the person saw. */
+/** Returns an id without a version, because a preview always uses the current rules. */
 const unversioned = (id: string) => ({ id, ifMatch: undefined });

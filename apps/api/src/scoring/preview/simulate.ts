@@ -10,27 +10,30 @@ import { saveOnTrial, type Trial } from './save-on-trial';
 import type { ProposedChangeBody, ScoreEffectBody } from './simulation.schemas';
 import { readAwardSets, readDifference, readEffect, type Simulated } from './simulation.queries';
 
-/** The changes that a person proposes. */
+/** Changes of the scoring rules that a person proposes. */
 export type Proposal = Trial & { changes: readonly ProposedChangeBody[] };
 
 /**
- * Counts what saving changes would do to scores and ranked lists, and names the first startups of each list.
- * @param first how many names each list of the answer holds
- * @throws what saving the changes throws
+ * Computes the effects of proposed changes on scores and ranked lists, with the first startups of each list.
+ * @param first maximum number of names per list
+ * @throws the errors of saving the changes
  */
 export function simulateEffect(db: Db, proposal: Proposal, first: number): Promise<ScoreEffectBody> {
   return atOneMoment(db, async (tx) => readEffect(tx, await simulate(tx, proposal), first));
 }
 
-/** Lists every startup that the changes would touch, as JSON text. @throws what saving the changes throws */
+/**
+ * Returns all startups that the proposed changes would affect, as JSON text.
+ * @throws the errors of saving the changes
+ */
 export function simulateDifference(db: Db, proposal: Proposal): Promise<string> {
   return atOneMoment(db, async (tx) => readDifference(tx, await simulate(tx, proposal)));
 }
 
 /**
- * Saves the changes in a part of the transaction that is rolled back, and scores every set of awards by the rules that
- * come of it. The part has the scoring lock, as saving has, so that the two never wait for each other's rows. The rollback
- * releases it before startups are ranked, so that saving hardly waits for a preview.
+ * Saves the changes in a nested transaction that is rolled back, and scores every set of awards with the resulting
+ * rules. The nested transaction takes the scoring lock like a real change, so that previews and changes never deadlock.
+ * The rollback releases the lock before startups are ranked, so that a preview hardly blocks changes.
  */
 async function simulate(tx: Tx, { changes, ...trial }: Proposal): Promise<Simulated> {
   const rules = await rolledBack(tx, async (part) => {
@@ -42,14 +45,14 @@ async function simulate(tx: Tx, { changes, ...trial }: Proposal): Promise<Simula
   return { ...rules, scores: await scoresOf(await readAwardSets(tx), rules.after) };
 }
 
-/** The score of each set of awards, as JSON text. */
+/** Returns the score of each set of awards as JSON text. */
 async function scoresOf(sets: readonly [string, string[]][], rules: RuleSet): Promise<string> {
   const scoreOf = prepareScoring(rules);
   const scores = await flatMapYielding(sets, ([awardSet, keys]) => [[awardSet, scoreOf(keys).total]]);
   return JSON.stringify(scores);
 }
 
-/** All statements see the same rows. The limits are those of the re-scoring that it predicts. */
+/** Runs statements on one database snapshot, with the timeouts of rescoring. */
 function atOneMoment<T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction(
     async (tx) => {

@@ -30,7 +30,7 @@ async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payl
   return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
 }
 
-test('the preview equals what saving then does, in counts, names, scores and places, for 200 random changes', async () => {
+test('a score preview equals the result of saving in counts, names, scores and ranks, for 200 random changes', async () => {
   await fc.assert(
     fc.asyncProperty(world, changes, async (stored, proposed) => {
       await store(stored);
@@ -39,7 +39,7 @@ test('the preview equals what saving then does, in counts, names, scores and pla
       const difference = await call('POST', '/auth/admin/score/simulate/difference', { changes: proposed });
       const refusal = await saveAll(proposed);
       if (refusal) expect([preview.body, difference.body]).toEqual([refusal.body, refusal.body]);
-      // A change that is refused, in the same words by both, is none of the 200.
+      // Changes that are refused, with the same text in both cases, do not count among the 200 runs.
       fc.pre(refusal === null);
       const after = await lists();
       const other = [...after.scores].filter(([id, score]) => before.scores.get(id) !== score).length;
@@ -158,7 +158,7 @@ async function store({ weights, groups, settings, startups: held }: World): Prom
   await createInitialVersion(server.deps);
 }
 
-/** Saves them one after the other by the calls that a person makes. @returns the first refusal, if there is one */
+/** Saves the changes with requests, one after the other. @returns the first refusal, if any */
 async function saveAll(
   proposed: readonly ProposedChangeBody[],
 ): Promise<{ status: number; body: unknown } | null> {

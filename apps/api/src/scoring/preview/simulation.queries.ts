@@ -6,10 +6,10 @@ import { topCount } from '../ranking/top-count';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import type { ListEffectBody, ScoreEffectBody, StartupEffectBody } from './simulation.schemas';
 
-/** The rules that hold and the proposed ones, with the score that these give each set of awards: `[award_set, score][]`. */
+/** Current and proposed rules, and the score of each set of awards with the proposed rules: `[award_set, score][]`. */
 export type Simulated = { before: RuleSet; after: RuleSet; scores: string };
 
-/** The distinct sets of awards that startups hold: `[award_set, keys]`. */
+/** Returns the distinct sets of awards of startups: `[award_set, keys]`. */
 export async function readAwardSets(tx: Tx): Promise<[string, string[]][]> {
   const { rows } = await tx.execute<{ sets: [string, string[]][] }>(sql`
     select coalesce(json_agg(json_build_array(award_set, keys)), '[]') as sets
@@ -21,7 +21,7 @@ export async function readAwardSets(tx: Tx): Promise<[string, string[]][]> {
   return rows[0]?.sets ?? [];
 }
 
-/** Counts of what changes, and the first names of each list. @param first how many names */
+/** Returns the counts of changes, and the first names of each list. @param first maximum number of names */
 export async function readEffect(tx: Tx, simulated: Simulated, first: number): Promise<ScoreEffectBody> {
   const {
     rows: [row],
@@ -37,8 +37,9 @@ export async function readEffect(tx: Tx, simulated: Simulated, first: number): P
 }
 
 /**
- * Every startup that gets another score, moves, enters or leaves a list: the active by new rank, then the rejected.
- * @returns the whole answer as JSON, written by the database
+ * Returns every startup whose score, rank or list membership changes: active startups by new rank, then rejected
+ * startups.
+ * @returns the response body as JSON that the database built
  */
 export async function readDifference(tx: Tx, simulated: Simulated): Promise<string> {
   const fields: Record<keyof StartupEffectBody, SQL> = {
@@ -64,7 +65,10 @@ export async function readDifference(tx: Tx, simulated: Simulated): Promise<stri
   return row.json;
 }
 
-/** A row per startup with both scores, both places among the active, and whether it is in the lists before and after. */
+/**
+ * Returns SQL with a row per startup: both scores, both ranks among active startups, and list memberships before and
+ * after the change.
+ */
 async function effects(tx: Tx, { before, after, scores }: Simulated): Promise<SQL> {
   const active = await tx.$count(startups, eq(startups.rejected, 0));
   const place = (score: SQL) => sql`
@@ -96,7 +100,7 @@ function membership(was: SQL, is: SQL): SQL {
   return sql`case when ${was} then case when ${is} then 'in' else 'leaving' end when ${is} then 'entering' else 'out' end`;
 }
 
-/** As `ListEffectBody` names it. */
+/** Returns SQL that builds the effect on one list, a `ListEffectBody`. */
 function listEffect(list: SQL, first: number): SQL {
   const count = (match: SQL) => sql`(select count(*) from effect where ${match})`;
   const moved = sql`${list} = 'in' and old_rank <> new_rank`;

@@ -15,7 +15,7 @@ export const simulationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { d
     return simulateEffect(db, { changes, ...trialOf(request) }, first);
   });
 
-  // Text already: it may hold every startup, and to serialise them here would keep all others waiting.
+  // The database builds the JSON. It may contain every startup, and serializing it here would block other requests.
   app.post(
     '/auth/admin/score/simulate/difference',
     { schema: listScoreDifferenceSchema, ...COMPRESSED },

@@ -12,7 +12,7 @@ import {
   ref,
 } from '../../platform/http/validation/schema-parts';
 
-/** Maximum number of changes in one preview: each is saved and rolled back with a few statements. */
+/** Maximum number of changes in one preview. Saving and rolling back each change takes a few statements. */
 export const MAX_CHANGES = 100;
 export const DEFAULT_FIRST_NAMES = 20;
 

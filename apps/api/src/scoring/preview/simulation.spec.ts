@@ -39,7 +39,7 @@ async function simulate(payload: object, path = SIMULATE) {
 }
 const HEAVIER = { update_parameter: { parameterID: 'eurostars', value: 7 } };
 
-test('a heavier award takes Beta past Alpha and over the threshold; the rejected are re-scored but in no list', async () => {
+test('a score preview shows a startup that moves past another and over the threshold, and only rescores rejected ones', async () => {
   const { body } = await simulate({ changes: [HEAVIER] });
   expect(body).toMatchObject({
     startups: 4,
@@ -63,7 +63,7 @@ test('a heavier award takes Beta past Alpha and over the threshold; the rejected
   expect(body.top.first_leaving).toMatchObject([{ company_name: 'Alpha' }]);
 });
 
-test('the difference holds every startup that is touched, the active by new rank, then the rejected', async () => {
+test('a score preview lists every affected startup, active ones by new rank, then the rejected', async () => {
   const { body } = await simulate({ changes: [HEAVIER] }, `${SIMULATE}/difference`);
   expect(body.total).toBe(3);
   expect(
@@ -79,7 +79,7 @@ test('the difference holds every startup that is touched, the active by new rank
   ]);
 });
 
-test('changes are taken in their order, and a new group comes with its items', async () => {
+test('a score preview applies changes in order, and a new group comes with its items', async () => {
   const { body } = await simulate({
     changes: [
       { create_parameter: { parameterName: 'Prize', value: 1 } },
@@ -102,7 +102,7 @@ test('changes are taken in their order, and a new group comes with its items', a
   });
 });
 
-test('a change that changes nothing enters, leaves and moves nobody', async () => {
+test('a score preview of a change without effect shows no moved startup', async () => {
   const { body } = await simulate({
     changes: [{ update_parameter: { parameterID: 'eurostars', value: 4 } }],
     first: 0,
@@ -116,7 +116,7 @@ test('a change that changes nothing enters, leaves and moves nobody', async () =
   });
 });
 
-test('nothing is written: neither rows nor their versions, neither the audit trail nor scoring versions', async () => {
+test('a score preview writes no rows, versions, audit events or scoring versions', async () => {
   await server.db.insert(awardGroups).values({ group_key: 'g', group_name: 'G' });
   const before = await everything();
   await simulate({
@@ -135,7 +135,7 @@ test('nothing is written: neither rows nor their versions, neither the audit tra
   expect(await everything()).toEqual(before);
 });
 
-test('a preview of a rule that is being saved waits, and starts from the saved rule', async () => {
+test('a score preview waits while a rule is being saved and starts from the saved rule', async () => {
   const save = await server.db.transaction(async (tx) => {
     await lockScores(tx);
     await tx.execute(sql`update parameters set value = 9 where "parameterID" = 'eurostars'`);
@@ -146,7 +146,7 @@ test('a preview of a rule that is being saved waits, and starts from the saved r
   expect((await save.preview).body).toMatchObject({ eligible: { after: 0 } });
 });
 
-test('a preview waits for saving before it locks a rule: they are never in a deadlock', async () => {
+test('a score preview waits for saving before it locks a rule, so that they never deadlock', async () => {
   const { preview } = await server.db.transaction(async (tx) => {
     await lockScores(tx);
     await tx.execute(sql`update parameters set value = 9 where "parameterID" = 'fif-grant'`);
@@ -160,7 +160,7 @@ test('a preview waits for saving before it locks a rule: they are never in a dea
   expect((await preview).status).toBe(200);
 });
 
-test('a preview of a parameter that is being created is refused as saving it would be', async () => {
+test('a score preview of a parameter that is being created is refused as saving would be', async () => {
   const { preview } = await server.db.transaction(async (tx) => {
     await lockScores(tx);
     const prize = { parameterID: 'prize', parameterName: 'Prize', name_key: 'prize', value: 1 };
@@ -175,7 +175,7 @@ test('a preview of a parameter that is being created is refused as saving it wou
   });
 });
 
-test('saving does not wait until a preview has ranked the startups', async () => {
+test('saving a rule does not wait for a running score preview', async () => {
   const client = await server.pool.connect();
   await client.query('begin; lock table startups in access exclusive mode');
   const preview = simulate({ changes: [HEAVIER] });
@@ -186,7 +186,7 @@ test('saving does not wait until a preview has ranked the startups', async () =>
   expect(await preview).toMatchObject({ status: 200, body: { rescored: 2 } });
 });
 
-test('a preview takes at most 100 changes, and items of new groups count as changes', async () => {
+test('a score preview takes at most 100 changes, and items of new groups count as changes', async () => {
   const weights = Array.from({ length: 101 }, (_, value) => ({
     update_parameter: { parameterID: 'eurostars', value },
   }));
@@ -202,7 +202,7 @@ test('a preview takes at most 100 changes, and items of new groups count as chan
   });
 });
 
-test('who may not change the scoring may not preview a change', async () => {
+test('people who may not change the scoring cannot preview changes', async () => {
   const answer = await server.app.inject({
     method: 'POST',
     url: SIMULATE,
@@ -240,11 +240,11 @@ test.each([
   ],
   [{ changes: [{ delete_group: { id: '7' } }] }, 409, 'Group not found'],
   [{ changes: [{ restore_version: { number: 9 } }] }, 409, 'Version not found'],
-])('the proposal %j is refused with %d: %s', async (payload, status, error) => {
+])('the score preview %j is refused with %d: %s', async (payload, status, error) => {
   expect(await simulate(payload)).toEqual({ status, body: { error } });
 });
 
-/** Every row of every table with the transaction that wrote it. */
+/** Returns every row of every table with the id of the transaction that wrote it. */
 async function everything() {
   const tables = [
     'startups',

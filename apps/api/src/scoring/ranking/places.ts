@@ -3,12 +3,12 @@ import type { Tx } from '../../platform/db/open-database';
 import { startups } from '../../platform/db/schema/startups.table';
 import { BY_RANK } from './ranked-set';
 
-/** A startup's place by score in its mode, from 1, of so many. */
+/** Rank of a startup by score in its mode, from 1, and the total number of startups in the mode. */
 export type Place = { rank: number; of: number };
 
 /**
- * The places of a few startups, each in its own mode: those before it are counted in an index, without numbering any.
- * A startup that does not exist is not in the map.
+ * Returns the ranks of a few startups, each in its own mode, by counting the preceding startups in an index. Missing
+ * startups are omitted.
  */
 export async function placesByMode(tx: Tx, ids: readonly number[]): Promise<Map<number, Place>> {
   const rows = await readRanks(tx, ids);
@@ -21,16 +21,16 @@ export async function placesByMode(tx: Tx, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, rejected, rank }) => [id, { rank, of: sizes.get(rejected) ?? 0 }]));
 }
 
-/** For more startups it takes less time to number all startups once. */
+/** Number of startups above which ranking all startups at once is faster. */
 const MAX_COUNTED = 50;
 
-/** The same of any number of startups, without how many there are, for which all are counted. */
+/** Returns the ranks of any number of startups, each in its own mode, without the size of the modes. */
 export async function ranksByMode(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await (ids.length > MAX_COUNTED ? numberAll(tx, ids) : readRanks(tx, ids));
   return new Map(rows.map(({ id, rank }) => [id, rank]));
 }
 
-/** The same of one startup, which exists. */
+/** Returns the rank of an existing startup in its mode. */
 export async function rankInMode(tx: Tx, id: number): Promise<number> {
   return (await ranksByMode(tx, [id])).get(id) ?? 1;
 }

@@ -16,7 +16,7 @@ async function read(url: string) {
 const change = (method: 'POST' | 'PUT', path: string, payload: object) =>
   server.app.inject({ method, url: `/auth/admin/${path}`, headers: server.asRole('admin'), payload });
 
-test('the ledger shows for each award whether it counts, and what supersedes it', async () => {
+test('the ledger shows for each award whether it counts and which award supersedes it', async () => {
   await storeParameters(server.db, { 'venture kick 1': 1, 'venture kick 3': 3, 'eth spin-off': 0.5 });
   await storeStartups(server.db, [
     { company_name: 'Acme', awards: ['Venture Kick 1', 'VENTURE-KICK 3', 'ETH Spin-off', 'Local prize'] },
@@ -68,7 +68,7 @@ test('the ledger shows for each award whether it counts, and what supersedes it'
   });
 });
 
-test('a sum of 0.1 and 0.2 is 0.3 in the list and in the ledger', async () => {
+test('the sum of the weights 0.1 and 0.2 is exactly 0.3 in the list and in the ledger', async () => {
   await storeParameters(server.db, { one: 0.1, two: 0 });
   await storeStartups(server.db, [{ company_name: 'Tenths', awards: ['one', 'two'] }]);
   await change('PUT', 'parameters/two', { value: 0.2 });
@@ -87,14 +87,17 @@ test('a startup without awards has an empty ledger', async () => {
   });
 });
 
-test.each(['9', 'acme', '1e3', '%20', '99999999999999999999'])('no startup has the id %s', async (id) => {
-  expect(await read(`/auth/investments/${id}/score`)).toEqual({
-    status: 404,
-    body: { error: 'Startup not found' },
-  });
-});
+test.each(['9', 'acme', '1e3', '%20', '99999999999999999999'])(
+  'the score of the startup %s returns not found',
+  async (id) => {
+    expect(await read(`/auth/investments/${id}/score`)).toEqual({
+      status: 404,
+      body: { error: 'Startup not found' },
+    });
+  },
+);
 
-test('the figures count the curated, the top list over all, and the active at or above the threshold', async () => {
+test('the dashboard counts curated startups, the top share of all, and active startups at or above the threshold', async () => {
   expect((await read('/auth/investments/stats')).body).toEqual({
     total_startups: 0,
     top_percent: 0.2,

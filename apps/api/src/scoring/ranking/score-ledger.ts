@@ -10,9 +10,9 @@ import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import type { ScoreLedgerBody } from './score-ledger.schemas';
 
 /**
- * Why a startup has its score: a line per award, by the function that gave the score, from one snapshot's awards,
- * weights and groups.
- * @throws 404
+ * Explains the score of a startup with a line per award. It uses the same function as scoring, and one snapshot of
+ * awards, weights and groups.
+ * @throws Refusal 404
  * Source: product decisions, section 3.
  */
 export async function readScoreLedger(db: Db, id: string): Promise<ScoreLedgerBody> {
@@ -38,7 +38,7 @@ export async function readScoreLedger(db: Db, id: string): Promise<ScoreLedgerBo
   );
 }
 
-/** The lines of a score. @param nameOf names of the awards as the startup lists them, by key */
+/** Returns the lines of a score. @param nameOf award names of the startup, keyed by award key */
 export function linesOf(nameOf: ReadonlyMap<string, string>, rules: RuleSet): ScoreLedgerBody['lines'] {
   const { lines } = prepareScoring(rules)([...nameOf.keys()]);
   return lines.map(({ award, superseded_by, ...line }) => {

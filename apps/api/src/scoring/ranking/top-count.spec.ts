@@ -16,11 +16,11 @@ test.each([
   [3, 0.3333, 1],
   [100_000, 0.0001, 10],
   [99_999, 0.2, 20_000],
-])('of %d startups the share %d holds %d', (total, share, count) => {
+])('of %d startups the top share %d contains %d', (total, share, count) => {
   expect(topCount(total, share)).toBe(count);
 });
 
-test('the top list is the fewest startups that make the share', () => {
+test('the top share contains the smallest number of startups that reaches the share', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.nat(10_000), (total, parts) => {
       const count = BigInt(topCount(total, parts / 10_000));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 
-/** Names of which some fold to one, or to the id of another. */
+/** Award names. Some have the same folded form as another name or as the id of another parameter. */
 const DRAWN_NAMES = [
   'eth spin-off',
   'ETH Spin Off',
@@ -12,9 +12,9 @@ const DRAWN_NAMES = [
   'fif-grant',
   'eurostars',
 ];
-/** Awards that no parameter is named by; some drawn rules have an alias of one. */
+/** Awards without a parameter of that name. Some generated rules have an alias for one of them. */
 const OTHER_NAMES = ['vk one', 'spin off'];
-/** The keys of awards that startups may hold. */
+/** Award keys that generated startups may have. */
 const DRAWN_AWARDS = [
   ...new Set(DRAWN_NAMES.map((name) => name.replaceAll('-', ' ').toLowerCase())),
   ...OTHER_NAMES,
@@ -39,7 +39,7 @@ const alias = fc.record({
   parameterID: fc.constantFrom(...DRAWN_NAMES.map(idOf)),
 });
 
-/** Sets of rules with groups that overlap, and with aliases. */
+/** Generator for rule sets with overlapping groups and with aliases. */
 const drawnRules: fc.Arbitrary<RuleSet> = fc
   .record({
     parameters: fc.uniqueArray(parameter, { selector: ({ parameterID }) => parameterID, maxLength: 6 }),
@@ -66,7 +66,7 @@ const drawnRules: fc.Arbitrary<RuleSet> = fc
     };
   });
 
-/** Two sets of rules, and the awards that a startup holds. */
+/** Generator for two rule sets and the awards of a startup. */
 export const drawnChanges = fc.record({
   before: drawnRules,
   after: drawnRules,

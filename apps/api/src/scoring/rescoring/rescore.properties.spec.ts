@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the stored score of every startup is the total of scoreAwards, and the sum of its stored weights', async () => {
+test('the stored score of every startup equals the total of its counted awards and the sum of its stored weights', async () => {
   const { db } = database;
   const property = fc.asyncProperty(
     weights,
@@ -69,7 +69,7 @@ test('the stored score of every startup is the total of scoreAwards, and the sum
   await fc.assert(property, { numRuns: 20 });
 });
 
-test('after any change of the rules the score of every startup is what the rules now say', async () => {
+test('after any rule change every score follows the current rules', async () => {
   const { db } = database;
   const rules = fc.tuple(weights, fc.array(group, { maxLength: 3 }));
   const oneWeight = rules.chain((then) =>

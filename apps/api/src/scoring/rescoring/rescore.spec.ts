@@ -35,7 +35,7 @@ const weights = async (id: number) => {
   return rows.map(({ award_name, weight_used }) => [award_name, weight_used]);
 };
 
-test('the score is the sum of the weights of the counted awards, exactly, and each award keeps what it adds', async () => {
+test('the score is the exact sum of the weights of counted awards, and each award stores its contribution', async () => {
   const { db } = database;
   await storeParameters(db, {
     'eth spin-off': 0.1,
@@ -74,7 +74,7 @@ test('the score is the sum of the weights of the counted awards, exactly, and ea
   expect(await weights(none ?? 0)).toEqual([]);
 });
 
-test('an award that two spellings of a parameter name counts once', async () => {
+test('an award given in two spellings of one parameter counts once', async () => {
   const { db } = database;
   await storeParameters(db, { 'venture kick 3': 3 });
   await db.update(parameters).set({ parameterName: 'VK three', name_key: 'vk three' });
@@ -87,7 +87,7 @@ test('an award that two spellings of a parameter name counts once', async () => 
   ]);
 });
 
-test('a score that stays leaves its moment, and no score touches version and updated_at', async () => {
+test('rescoring changes neither the timestamp of an equal score nor any version or update time', async () => {
   const { db } = database;
   await storeParameters(db, { 'fif grant': 1, eurostars: 1 });
   await storeStartups(db, [
@@ -106,7 +106,7 @@ test('a score that stays leaves its moment, and no score touches version and upd
   );
 });
 
-test('the first appearance is marked at exactly the threshold and stays when the score falls', async () => {
+test('the first appearance is recorded at exactly the threshold and is kept when the score falls', async () => {
   const { db } = database;
   await storeParameters(db, { 'fif grant': 5, eurostars: 4.9999 });
   await storeStartups(db, [
@@ -128,24 +128,27 @@ test('the first appearance is marked at exactly the threshold and stays when the
 test.each([
   ['lower', 2, [FIRST, LATER, null]],
   ['higher', 6, [FIRST, null, null]],
-])('a %s threshold marks those of the same score that reach it', async (_what, threshold, expected) => {
-  const { db } = database;
-  await storeParameters(db, { 'fif grant': 5, eurostars: 2, 'local prize': 1 });
-  await storeStartups(db, [
-    { company_name: 'Over', awards: ['fif grant'] },
-    { company_name: 'Between', awards: ['eurostars'] },
-    { company_name: 'Under', awards: ['local prize'] },
-  ]);
-  await rescore(FIRST);
-  const before = await readRuleSet(db);
-  const change = { before, after: { ...before, threshold } };
-  await expect(db.transaction((tx) => rescoreAfter(tx, change, LATER))).resolves.toEqual({ changed: 0 });
-  expect(
-    (await stored()).map(({ firstTime_appear_inscore: at }) => at && new Date(at).toISOString()),
-  ).toEqual(expected);
-});
+])(
+  'with a %s threshold, startups that reach it without a new score are recorded',
+  async (_what, threshold, expected) => {
+    const { db } = database;
+    await storeParameters(db, { 'fif grant': 5, eurostars: 2, 'local prize': 1 });
+    await storeStartups(db, [
+      { company_name: 'Over', awards: ['fif grant'] },
+      { company_name: 'Between', awards: ['eurostars'] },
+      { company_name: 'Under', awards: ['local prize'] },
+    ]);
+    await rescore(FIRST);
+    const before = await readRuleSet(db);
+    const change = { before, after: { ...before, threshold } };
+    await expect(db.transaction((tx) => rescoreAfter(tx, change, LATER))).resolves.toEqual({ changed: 0 });
+    expect(
+      (await stored()).map(({ firstTime_appear_inscore: at }) => at && new Date(at).toISOString()),
+    ).toEqual(expected);
+  },
+);
 
-test('only the startups asked for are scored', async () => {
+test('rescoring can be limited to some startups', async () => {
   const { db } = database;
   await storeParameters(db, { 'fif grant': 1 });
   const [one] = await storeStartups(db, [
@@ -157,7 +160,7 @@ test('only the startups asked for are scored', async () => {
   expect((await stored()).map(({ score }) => score)).toEqual([1, 0]);
 });
 
-test('a new award waits for a weight that is being changed, and is scored by the new one', async () => {
+test('a new award waits for a weight that is being changed and is scored with the new weight', async () => {
   const { db } = database;
   await storeParameters(db, { 'fif grant': 1 });
   const [id = 0] = await storeStartups(db, [{ company_name: 'Late' }]);

@@ -10,23 +10,23 @@ import { touchedAwards } from './touched-awards';
 import { writeScores, writeWeights, type Marking } from './write-scores';
 
 export type Rescoring = {
-  /** Every startup if absent. Their `award_set` must be up to date. */
+  /** Ids of the startups to score; all startups if omitted. Their `award_set` must be up to date. */
   startupIds?: readonly number[] | undefined;
-  /** ISO 8601 */
+  /** Time of the change, ISO 8601. */
   now: string;
 };
 
 export type RuleChange = {
-  /** The rules by which all stored scores were computed; null if unknown: every startup is scored. */
+  /** Rules with which all stored scores were computed. If they are unknown, null scores every startup. */
   before: RuleSet | null;
-  /** The present rules. Both were read under the scoring lock. */
+  /** Current rules. Both rule sets were read under the scoring lock. */
   after: RuleSet;
 };
 
 const EVERYONE = sql`true`;
 
 /**
- * Computes scores, the weights of their awards and the timestamps that depend on them by the stored rules.
+ * Computes scores, award weights and the dependent timestamps with the stored rules.
  * @returns the number of startups whose score changed
  */
 export async function rescoreStartups(tx: Tx, { startupIds, now }: Rescoring): Promise<{ changed: number }> {
@@ -37,11 +37,12 @@ export async function rescoreStartups(tx: Tx, { startupIds, now }: Rescoring): P
 }
 
 /**
- * Computes the scores of all startups that hold an award which a change of the rules touches, from all their awards.
+ * Computes the scores of all startups that have an award affected by a change of the rules. All awards of these
+ * startups are used.
  *
- * `firstTime_appear_inscore` is set once the score reaches the threshold, by awards, weights or a lower threshold,
- * and never cleared. `updated_at` and `version` stay: a score is derived, not edited, so one change of a weight
- * neither badges every startup 'Recently updated' nor refuses the edits that people have open.
+ * `firstTime_appear_inscore` is set once the score reaches the threshold because of awards, weights or a lower
+ * threshold. It is never cleared. `updated_at` and `version` are unchanged, because a score is derived. A changed
+ * weight must neither mark every startup as 'Recently updated' nor invalidate the edits that people have open.
  * Source: product decisions, section 3.
  * @returns the number of startups whose score changed
  */
@@ -55,15 +56,17 @@ export async function rescoreAfter(
   return rescore(tx, after, { scope, mayReach: isLower ? EVERYONE : null, now });
 }
 
-/** Condition on the startups `s`: they hold one of these awards. */
+/** Returns the condition for startups `s` that have one of these awards. */
 function holdersOf(awards: readonly string[]): SQL {
   return sql`s.id in (select startup_id from ${startupAwards} where award_key = any(${sql.param(awards)}::text[]))`;
 }
 
 type Scope = {
-  /** Condition on the startups `s` whose score is computed. */
+  /** Condition for the startups `s` whose score is computed. */
   scope: SQL;
-  /** Condition on the startups `s` that may reach the threshold with an unchanged score; null for none. */
+  /**
+   * Condition for startups `s` that may reach the threshold although their score is unchanged; null if no startup can.
+   */
   mayReach: SQL | null;
   now: string;
 };
@@ -82,7 +85,7 @@ async function rescore(
   return { changed };
 }
 
-/** Marks startups whose unchanged score reaches the threshold. @returns how many */
+/** Marks startups that reach the threshold although their score is unchanged. @returns number of startups */
 async function markFirstAppearance(tx: Tx, scope: SQL, { threshold, now }: Marking): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     update ${startups} s set "firstTime_appear_inscore" = ${now}
@@ -90,7 +93,7 @@ async function markFirstAppearance(tx: Tx, scope: SQL, { threshold, now }: Marki
   return rowCount ?? 0;
 }
 
-/** Notes the moment, so that a later round notifies people about all startups that reached the threshold. */
+/** Records the time at which startups reached the threshold. A later job notifies people of all of them. */
 async function noteReached(tx: Tx, now: string): Promise<void> {
   await tx.insert(reachedMoments).values({ moment: now, created_at: now });
 }

@@ -13,7 +13,10 @@ type StoredRules = Pick<RuleSet, 'parameters' | 'groups'> & {
   settings: ScoreSettings | null;
 };
 
-/** The rules as they are stored, each list by its key, in one statement: each further one costs as much as reading these. */
+/**
+ * Returns the stored scoring rules, each list sorted by its key. A single statement is used, because each further
+ * statement would cost as much.
+ */
 export async function readRuleSet(db: Db | Tx): Promise<RuleSet> {
   const { rows } = await db.execute<StoredRules>(sql`
     select

@@ -4,20 +4,20 @@ import type { Tx } from '../../platform/db/open-database';
 import { startupAwards, startups } from '../../platform/db/schema/startups.table';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 
-/** Startups with the same score, awards and weights. */
+/** Change of startups that have the same score, awards and weights. */
 export type ScoreChange = {
-  /** Their ids as the text of a PostgreSQL array, which is returned to the database unread. */
+  /** Ids as the text of a PostgreSQL array. It is passed back to the database without parsing. */
   ids: string;
-  /** The stored score. */
+  /** Stored score. */
   stored: number;
-  /** The score by the rules. */
+  /** Score according to the rules. */
   total: number;
   /** Awards whose stored weight differs from the rules. */
   weights: { award_key: string; weight: number }[];
 };
 
 /**
- * Compares stored scores and weights with the rules. Equal startups are one row and scored once.
+ * Compares stored scores and weights with the rules. Equal startups are grouped and scored once.
  * @param scope condition on the startups `s`
  * @returns only scores and weights that differ from the rules
  */
@@ -34,7 +34,7 @@ export async function readChanges(tx: Tx, scope: SQL, rules: RuleSet): Promise<S
 
 type AwardSetGroup = Pick<ScoreChange, 'ids' | 'stored'> & { keys: string[]; weights: number[] };
 
-/** A weight has four decimals, so that float8 keeps different weights apart. */
+/** SQL for award keys and weights. Weights have four decimals, so float8 keeps them distinct. */
 const KEYS_AND_WEIGHTS = sql`
   coalesce(array_agg(a.award_key order by a.award_key collate "C") filter (where a.award_key is not null), '{}') as keys,
   coalesce(array_agg(a.weight_used::float8 order by a.award_key collate "C") filter (where a.award_key is not null), '{}')

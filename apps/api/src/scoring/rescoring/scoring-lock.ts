@@ -5,14 +5,15 @@ import { scoreConfig } from '../../platform/db/schema/score-config.table';
 const TABLE = getTableName(scoreConfig);
 
 /**
- * One after the other: every transaction that changes a weight, a group, the threshold or a startup's awards calls
- * this first, before it writes or locks a row, and holds it to its end. So a re-scoring never reads weights that
- * another transaction is changing, and two of them never wait for each other's rows. Everybody still reads the table.
- * A lock of a table is taken before a repeatable-read transaction gets its snapshot; an advisory lock would follow it.
+ * Takes the scoring lock until the transaction ends. Every transaction that changes a weight, a group, the threshold or
+ * a startup's awards calls this function before it writes or locks a row. A rescoring therefore never reads weights
+ * that another transaction is changing, and two of them never deadlock. Reads of the table are not blocked. The lock is
+ * a table lock, because a repeatable-read transaction takes it before it gets its snapshot. It would take an advisory
+ * lock afterwards.
  *
- * Allows the transaction what re-scoring everything takes, which is more than the pool's limits, and to keep the rows that
- * triggers are given in memory: as files they cost a tenth of the writing. As one such transaction works at a time, this is
- * taken once.
+ * The function also raises the timeouts to those of a complete rescoring. It keeps the transition tables of triggers in
+ * memory, because files would cost a tenth of the writing time. Only one such transaction runs at a time, so the memory
+ * is used once.
  */
 export async function lockScores(tx: Tx): Promise<void> {
   await tx.execute(
@@ -24,8 +25,8 @@ export async function lockScores(tx: Tx): Promise<void> {
 }
 
 /**
- * Reads how long the oldest transaction has been open that holds the scoring lock or waits for it: what it writes is
- * dated up to so long ago once it is seen.
+ * Returns the age of the oldest transaction that holds the scoring lock or waits for it. When its rows become visible,
+ * their times may be that old.
  * @returns milliseconds; 0 without such a transaction
  */
 export async function openChangeAge(db: Tx): Promise<number> {

@@ -12,7 +12,7 @@ type StartupInput = Partial<typeof startups.$inferInsert> & {
   awards?: readonly string[];
 };
 
-/** Stores curated startups as given, awards included, without scoring them. @returns their ids, in the order given */
+/** Stores curated startups with awards without scoring them. @returns their ids, in the given order */
 export async function storeStartups(db: Db, list: readonly StartupInput[]): Promise<number[]> {
   return db.transaction(async (tx) => {
     const rows = await tx
@@ -38,7 +38,7 @@ export async function storeStartups(db: Db, list: readonly StartupInput[]): Prom
   });
 }
 
-/** The same, each with the score that the rules give it now, as every startup of an installation has it. */
+/** Stores curated startups with awards, and scores them with the current rules. */
 export async function storeScoredStartups(
   db: Db,
   list: readonly StartupInput[],
@@ -49,7 +49,7 @@ export async function storeScoredStartups(
   return ids;
 }
 
-/** Stores parameters by name, with the slug of the name as id. */
+/** Stores parameters. Their ids are the slugs of their names. @param weights weights keyed by parameter name */
 export async function storeParameters(db: Db, weights: Readonly<Record<string, number>>): Promise<void> {
   const rows = Object.entries(weights).map(([parameterName, value]) => ({
     parameterID: slugOf(parameterName),
@@ -60,7 +60,7 @@ export async function storeParameters(db: Db, weights: Readonly<Record<string, n
   if (rows.length > 0) await db.insert(parameters).values(rows);
 }
 
-/** Takes away all that scores are made of and all that have one; people and the audit trail stay. */
+/** Deletes all startups and scoring rules. People and the audit trail remain. */
 export async function forgetStartups(db: Db): Promise<void> {
   await db.execute(
     sql`truncate startups, raw_startups, fact_statements, former_rows, decisions, parameters, award_groups,

@@ -4,7 +4,7 @@ import { drawnChanges } from './drawn-rules.fixture';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import { touchedAwards } from './touched-awards';
 
-test('a startup without a touched award has the same score before and after', () => {
+test('a startup without an affected award keeps its score', () => {
   fc.assert(
     fc.property(drawnChanges, ({ before, after, held }) => {
       const touched = new Set(touchedAwards(before, after));
@@ -53,6 +53,6 @@ test.each<[string, Partial<RuleSet>, string[]]>([
     ['award b', 'b'],
   ],
   ['a group that goes', { groups: [] }, ['award b', 'b']],
-])('%s touches the awards it is about, and no other', (_what, change, touched) => {
+])('a change of %s affects exactly its own awards', (_what, change, touched) => {
   expect(touchedAwards(RULES, { ...RULES, ...change })).toEqual(touched);
 });

@@ -3,9 +3,9 @@ import { foldText } from '@vaglio/startups-domain';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 
 /**
- * Finds the awards that count differently after a change of the rules: with another weight, as another parameter, or in
- * other groups. A startup without any of them keeps its score.
- * @returns keys of awards, sorted; empty if only the threshold changed
+ * Returns the awards that count differently after a change of the rules: with another weight, as another parameter, or
+ * in other groups. The score of a startup without these awards does not change.
+ * @returns sorted award keys; [] if only the threshold changed
  */
 export function touchedAwards(before: RuleSet, after: RuleSet): string[] {
   const [meaningBefore, meaningAfter] = [meaningIn(before), meaningIn(after)];
@@ -14,7 +14,7 @@ export function touchedAwards(before: RuleSet, after: RuleSet): string[] {
     .sort();
 }
 
-/** Keys of all awards that either set of rules names, each once. */
+/** Returns the distinct keys of all awards in both rule sets. */
 function awardsOf(before: RuleSet, after: RuleSet): string[] {
   const names = [before, after].flatMap(({ parameters, aliases = [] }) => [
     ...parameters.flatMap(({ parameterID, parameterName }) => [
@@ -26,7 +26,7 @@ function awardsOf(before: RuleSet, after: RuleSet): string[] {
   return [...new Set(names)];
 }
 
-/** Describes what rules state about an award, as a text for comparison. */
+/** Returns a function that describes the rules for an award as a text, for comparison. */
 function meaningIn({ parameters, groups, aliases }: RuleSet): (award: string) => string {
   const parameterOf = prepareMatching(parameters, aliases);
   return (award) => {

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { startupAwards, startups } from '../../platform/db/schema/startups.table';
 import type { ScoreChange } from './score-changes';
 
-/** `now` in ISO 8601. */
+/** Threshold, and time of the change in ISO 8601. */
 export type Marking = { threshold: number; now: string };
 
 export type Written = {
@@ -12,7 +12,7 @@ export type Written = {
   marked: number;
 };
 
-/** Writes scores, and their first appearance with them, so that each row is written once. */
+/** Writes scores together with the time of the first appearance, so that each row is written once. */
 export async function writeScores(
   tx: Tx,
   changes: readonly ScoreChange[],
@@ -37,7 +37,7 @@ export async function writeScores(
   return rows[0] ?? { changed: 0, marked: 0 };
 }
 
-/** Writes the weights of awards that differ from the rules. */
+/** Writes the award weights that differ from the rules. */
 export async function writeWeights(tx: Tx, changes: readonly ScoreChange[]): Promise<void> {
   const lines = changes.flatMap(({ ids, weights }) => weights.map((line) => ({ ids, ...line })));
   if (lines.length === 0) return;

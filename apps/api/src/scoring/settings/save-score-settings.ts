@@ -6,13 +6,13 @@ import { refuseStale } from '../../audit/row-versions/refuse-stale';
 import { readScoreConfig, type ScoreSettings } from './score-config.queries';
 import type { ScoreConfigBody } from './score-config.schemas';
 
-/** Every event of these actions concerns the one row of score settings. */
+/** Audit actions of the score settings. The settings are one row, so every event with these actions concerns it. */
 const EDITS = { actions: ['score_config_saved', 'scoring_version_restored'], isOfRow: () => true } as const;
 
 /**
- * Saves threshold and top percent.
- * @param ifMatch the header, when the caller sent it
- * @throws 400 for more decimals than are stored; 412 for another version than the caller saw
+ * Saves the threshold and the top percent.
+ * @param ifMatch If-Match header, if the caller sent it
+ * @throws Refusal 400 for more decimals than are stored; 412 when the caller saw another version
  */
 export async function saveScoreSettings(
   tx: Tx,

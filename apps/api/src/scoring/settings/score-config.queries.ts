@@ -9,7 +9,7 @@ const COLUMNS = {
 
 export type ScoreSettings = { threshold: number; top_percent: number };
 
-/** The score settings with their version; the first call of an installation stores the defaults. */
+/** Returns the score settings with their version. The first call in an installation stores the defaults. */
 export async function readScoreConfig(db: Db | Tx): Promise<ScoreSettings & { version: number }> {
   const [row] = await db.select(COLUMNS).from(scoreConfig);
   if (row) return row;
@@ -19,7 +19,7 @@ export async function readScoreConfig(db: Db | Tx): Promise<ScoreSettings & { ve
   return created;
 }
 
-/** What of the score settings decides who is eligible and who is at the top. */
+/** Returns the score settings without their version. */
 export async function readScoreSettings(db: Db | Tx): Promise<ScoreSettings> {
   const { threshold, top_percent } = await readScoreConfig(db);
   return { threshold, top_percent };

@@ -6,11 +6,11 @@ const settings = {
   top_percent: Type.Number({ minimum: 0, maximum: 1, description: 'Fraction: 0.20 is 20 %' }),
 };
 
-/** The score settings as they are answered. */
+/** Score settings in a response. */
 export const ScoreConfig = closed({ ...settings, version }, { $id: 'ScoreConfig' });
 export type ScoreConfigBody = Static<typeof ScoreConfig>;
 
-/** As they are sent. */
+/** Score settings in a request. */
 const ScoreSettings = closed(settings, { $id: 'ScoreSettings' });
 
 const tags = ['score'];

@@ -20,7 +20,7 @@ async function save(payload: object | string) {
   return [answer.statusCode, answer.json()];
 }
 
-test('the first look at the settings stores the defaults, once', async () => {
+test('the first read of the score settings stores the defaults, once', async () => {
   const looks = await Promise.all(
     [1, 2, 3].map(() => server.app.inject({ url: URL, headers: server.asRole('super') })),
   );
@@ -30,7 +30,7 @@ test('the first look at the settings stores the defaults, once', async () => {
   expect(await server.db.$count(scoreConfig)).toBe(1);
 });
 
-test('saved settings are returned and stored, and their event has the former ones', async () => {
+test('saved score settings are returned and stored, and their event has the former settings', async () => {
   expect(await save({ threshold: -2.5, top_percent: 0.07 })).toEqual([
     200,
     { threshold: -2.5, top_percent: 0.07, version: 2 },
@@ -47,7 +47,7 @@ test('saved settings are returned and stored, and their event has the former one
   });
 });
 
-test('a lower threshold marks the first appearance of those who now reach it; a higher one takes none back', async () => {
+test('a lower threshold records the startups that now reach it, and a higher threshold removes no record', async () => {
   await storeParameters(server.db, { 'fif grant': 3 });
   await save({ threshold: 3.0001, top_percent: 0.2 });
   await storeScoredStartups(
@@ -77,6 +77,6 @@ test.each([
   ['{"threshold":1e999,"top_percent":0.2}', 'threshold must be at most 1000000000.'],
   ['[]', 'The body must be an object.'],
   ['{', 'The body is not valid JSON.'],
-])('the settings %j are refused: %s', async (payload, error) => {
+])('the score settings %j are refused: %s', async (payload, error) => {
   expect(await save(payload)).toEqual([400, { error }]);
 });

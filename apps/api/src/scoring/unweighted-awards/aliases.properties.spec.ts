@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('after any sequence of aliases, undo, weights and parameters each score is that of its ledger', async () => {
+test('after any sequence of aliases, undo, weights and parameters each score equals its ledger', async () => {
   const property = fc.asyncProperty(
     fc.array(fc.array(fc.constantFrom(...PARAMETERS, ...OTHERS), { maxLength: 5 }), {
       minLength: 1,
@@ -53,7 +53,7 @@ test('after any sequence of aliases, undo, weights and parameters each score is 
   await fc.assert(property, { numRuns: 15 });
 });
 
-test('undo of an alias leaves every score and weight as it was', async () => {
+test('undoing an alias restores every score and weight', async () => {
   const property = fc.asyncProperty(
     award,
     fc.constantFrom('kick-1', 'kick-2', 'silver'),
@@ -83,7 +83,7 @@ type Step =
   | { parameterID: string; value: number }
   | { deleted: string };
 
-/** What cannot be done is refused, and leaves everything as it is. */
+/** Runs a step. If the server refuses the step, nothing changes. */
 async function take(each: Step): Promise<void> {
   const { status } = await send(each);
   expect([200, 201, 204, 404, 409]).toContain(status);

@@ -5,7 +5,7 @@ import { MAX_NAME_LENGTH } from '../../platform/http/validation/text-limits';
 import { MAX_WEIGHT, MIN_WEIGHT } from '../parameters/parameter.limits';
 import { StoredParameter } from '../parameters/parameters.schemas';
 
-/** Names of awards come from imports and articles, which allow more than a parameter's name. */
+/** Maximum length of an award name. Imports and articles allow longer names than parameters do. */
 const MAX_AWARD_LENGTH = 2_000;
 
 const LookAlike = closed(

@@ -9,20 +9,20 @@ import { readRuleSet } from '../rescoring/rule-set';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import { lockScores } from '../rescoring/scoring-lock';
 
-/** What a change answers, and what the audit trail keeps of it; without an event nothing has changed. */
+/** Response of a change and its audit event. Without an event, nothing has changed. */
 export type ScoringChange<T> = {
   answer: T;
   event?: AuditEntry & { after?: object };
-  /** The scoring version that it made hold again. */
+  /** Number of the scoring version that the change restored. */
   restoredFrom?: number;
 };
 
 /**
- * Changes a weight, a group or the threshold: under the scoring lock, with every score brought up to date, the next
- * scoring version kept and the event written in the same transaction. The event also holds how many startups got
- * another score. The rules are read once before the change and once after it. Scores are by the rules of the newest
- * version, and not by those before the change where something else than the program has changed a rule.
- * @param change gets the time of the change in ISO 8601 and the rules before it
+ * Changes a weight, a group or the threshold under the scoring lock. The same transaction updates every score, stores
+ * the next scoring version and records the audit event with the number of changed scores. The rules are read once
+ * before and once after the change. If a rule was changed outside the program, scores are compared with the newest
+ * version.
+ * @param change receives the time of the change in ISO 8601 and the previous rules
  */
 export async function changeScoring<T>(
   { db, now }: Pick<Deps, 'db' | 'now'>,

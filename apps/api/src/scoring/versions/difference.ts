@@ -1,9 +1,9 @@
 import type { RuleDifferenceBody } from './scoring-versions.schemas';
 
-/** One thing in two sets of rules; missing where one has it not. */
+/** Entry in two rule sets; undefined where it is missing. */
 export type Pair<T> = { was?: T | undefined; is?: T | undefined };
 
-/** The things of two lists by their key, those of the first list first. */
+/** Pairs the entries of two lists by key. Entries of the first list come first. */
 export function pairs<T>(before: readonly T[], after: readonly T[], keyOf: (entry: T) => string): Pair<T>[] {
   const [were, are] = [before, after].map((list) => new Map(list.map((entry) => [keyOf(entry), entry])));
   const keys = new Set([...(were?.keys() ?? []), ...(are?.keys() ?? [])]);
@@ -12,7 +12,7 @@ export function pairs<T>(before: readonly T[], after: readonly T[], keyOf: (entr
 
 type Subject = RuleDifferenceBody['subject'];
 
-/** Something that is there in one set of rules only. */
+/** Returns the difference for an entry that is in only one of two rule sets. */
 export function whole(
   subject: Subject,
   kind: 'added' | 'removed',
@@ -24,7 +24,7 @@ export function whole(
   return { subject, kind, name, field: null, before, after, text };
 }
 
-/** A field that has another value; [] for the same. */
+/** Returns the difference for a changed field; [] for equal values. */
 export function changed<T extends string | number | null>(
   subject: Subject,
   name: string,

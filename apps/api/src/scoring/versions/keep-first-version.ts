@@ -6,8 +6,8 @@ import { ensureVersionOfCurrentRules } from './save-version';
 import { newestVersion } from './version.queries';
 
 /**
- * At start: keeps the present rules as the newest version, so that the next change can be compared with it and undone.
- * Where something else than the program has changed a rule since the newest version, the scores follow.
+ * Stores the current rules as the newest scoring version when the server starts, so that the next change can be
+ * compared and undone. If a rule was changed outside the program since the newest version, the scores are updated.
  */
 export async function createInitialVersion({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {

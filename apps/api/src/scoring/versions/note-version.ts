@@ -4,7 +4,10 @@ import { recordEvent, type Actor } from '../../audit/audit-event';
 import { scoringVersions } from '../../platform/db/schema/scoring-versions.table';
 import { readVersion } from './version.queries';
 
-/** Says why a version is as it is; what it holds never changes. A blank note takes it away. @throws 404 */
+/**
+ * Sets the note of a scoring version. A blank note removes it. The rules of a version never change.
+ * @throws Refusal 404
+ */
 export async function noteVersion(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

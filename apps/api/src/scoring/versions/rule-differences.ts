@@ -15,8 +15,8 @@ const RULE_WORDS = {
 };
 
 /**
- * What differs from one set of rules to another, in the order of parameters, groups, aliases, settings; [] when nothing does.
- * Rows are the same when their ids are; the ids of items do not matter, an item is its parameter in its group.
+ * Returns the differences between two rule sets, in the order of parameters, groups, aliases and settings; [] if they
+ * are equal. Rows are matched by id, and items by parameter and group.
  */
 export function differencesOf(before: RuleSet, after: RuleSet): RuleDifferenceBody[] {
   const nameOf = new Map(

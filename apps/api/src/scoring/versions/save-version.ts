@@ -5,21 +5,21 @@ import { differencesOf } from './rule-differences';
 import { newestVersion } from './version.queries';
 
 type Change = {
-  /** The rules before it. */
+  /** Rules before the change. */
   before: RuleSet;
-  /** The rules after it. */
+  /** Rules after the change. */
   after: RuleSet;
   actor: Actor;
-  /** ISO 8601 */
+  /** Time of the change, ISO 8601. */
   timestamp: string;
-  /** The version that it restored. */
+  /** Number of the scoring version that the change restored. */
   restoredFrom?: number | undefined;
 };
 
 /**
- * Keeps the rules after a change as the next version, in the transaction of the change, which holds the scoring
- * lock: so numbers have no gaps.
- * @returns its number, or null when every rule is as it was
+ * Stores the rules after a change as the next scoring version. This happens in the transaction of the change, which
+ * holds the scoring lock, so the numbers have no gaps.
+ * @returns the number of the version, or null if no rule changed
  */
 export async function saveVersion(
   tx: Tx,
@@ -38,8 +38,8 @@ export async function saveVersion(
 }
 
 /**
- * Makes sure that the newest version holds the present rules: it may not where no version was kept yet, or where
- * something else than the program changed a rule. Under the scoring lock.
+ * Ensures that the newest scoring version contains the current rules. It does not if no version was stored yet, or a
+ * rule was changed outside the program. The caller must hold the scoring lock.
  * @returns the number of the newest version
  */
 export async function ensureVersionOfCurrentRules(

@@ -8,7 +8,10 @@ export const VERSIONS = '/auth/admin/score/versions';
 export const PARAMETERS = '/auth/admin/parameters';
 export const EXCL = '/auth/admin/awards/excl';
 
-/** The application with the calls that change the rules and read their versions, made by a super. */
+/**
+ * Starts an application, and provides requests by a person with the role super that change rules and read scoring
+ * versions.
+ */
 export async function versionsApp() {
   const server = await testApp();
   const { app, db, asRole } = server;
@@ -30,7 +33,7 @@ export async function versionsApp() {
       (await db.select().from(scoringVersions).orderBy(asc(scoringVersions.number))).map(
         ({ number }) => number,
       ),
-    /** Two weights, a group that holds both, and a startup with both awards. @returns the group's id */
+    /** Adds two weights, a group of both parameters, and a startup with both awards. @returns the group's id */
     addKicks: async (): Promise<string> => {
       await addParameter('kick 1', 1);
       await addParameter('kick 2', 2);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => forgetStartups(server.db));
 
-test('the first version is the state before, and every change adds one with its author, moment and what it changed', async () => {
+test('the first scoring version is the initial state, and every change adds a version with author, time and difference', async () => {
   const id = await server.addKicks();
   await server.call('PUT', `${PARAMETERS}/kick-2`, { parameterName: 'kick two', value: 2.5 });
   await server.call('PUT', `${EXCL}/groups/${id}`, { rule: 'keep_lowest_precedence' });
@@ -44,7 +44,7 @@ test('the first version is the state before, and every change adds one with its 
   expect(body.items.at(-1)).toMatchObject({ number: 1, author: null, is_present: false });
 });
 
-test('a version holds all that scores depend on', async () => {
+test('a scoring version contains everything that scores depend on', async () => {
   await server.addKicks();
   const { body } = await server.call('GET', `${VERSIONS}/6`);
   expect(body.snapshot).toEqual(await readRuleSet(server.db));
@@ -66,7 +66,7 @@ test('a version holds all that scores depend on', async () => {
   });
 });
 
-test('a change that is refused, or that changes nothing, adds none', async () => {
+test('a scoring change that is refused or has no effect adds no version', async () => {
   await server.addParameter('kick 1', 1);
   await server.addParameter('Kick 1', 2);
   await server.call('PUT', `${PARAMETERS}/kick-1`, { value: 1 });
@@ -75,14 +75,14 @@ test('a change that is refused, or that changes nothing, adds none', async () =>
   expect(await server.numbers()).toEqual([1, 2, 3]);
 });
 
-test('changes at once get distinct consecutive numbers', async () => {
+test('simultaneous scoring changes get distinct consecutive version numbers', async () => {
   const names = Array.from({ length: 12 }, (_name, index) => `prize ${index}`);
   const answers = await Promise.all(names.map((name, index) => server.addParameter(name, index)));
   expect(answers.map(({ status }) => status)).toEqual(names.map(() => 201));
   expect(await server.numbers()).toEqual(Array.from({ length: 13 }, (_number, index) => index + 1));
 });
 
-test('at start what holds is kept once, and what something else changed since is kept before the next change', async () => {
+test('a start stores the current scoring rules once, and external changes are stored before the next change', async () => {
   await Promise.all([createInitialVersion(server.deps), createInitialVersion(server.deps)]);
   expect(await server.numbers()).toEqual([1]);
   await server.addParameter('kick 1', 1);
@@ -102,7 +102,7 @@ test('at start what holds is kept once, and what something else changed since is
   ]);
 });
 
-test('scores follow what something else changed: with the next change, whatever it is about, and at the next start', async () => {
+test('scores follow external rule changes with the next change of any kind and at the next start', async () => {
   await server.addParameter('kick 1', 1);
   await server.addParameter('kick 2', 1);
   await storeScoredStartups(server.db, [{ company_name: 'Kicked', awards: ['kick 1'] }], NOW);
@@ -114,7 +114,7 @@ test('scores follow what something else changed: with the next change, whatever 
   expect(await server.scores()).toEqual([5]);
 });
 
-test('two versions, or one and the present, are compared in either direction', async () => {
+test('two scoring versions, or one version and the current state, are compared in either direction', async () => {
   await server.addParameter('kick 1', 1);
   await server.call('PUT', `${PARAMETERS}/kick-1`, { value: 2 });
   expect((await server.call('GET', `${VERSIONS}/3/compare?with=2`)).body).toEqual({
@@ -140,7 +140,7 @@ test('two versions, or one and the present, are compared in either direction', a
   });
 });
 
-test('a note is kept with a version and is in the audit trail; the content of the version stays', async () => {
+test('a note is stored with a scoring version and in the audit trail, and the content of the version is not changed', async () => {
   await server.addParameter('kick 1', 1);
   expect((await server.call('PUT', `${VERSIONS}/2`, { note: ' After the jury ' })).body).toMatchObject({
     number: 2,

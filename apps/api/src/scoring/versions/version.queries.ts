@@ -17,7 +17,7 @@ const COLUMNS = {
   snapshot: scoringVersions.snapshot,
 };
 
-/** One page of the versions, the newest first. */
+/** Returns a page of the scoring versions, newest first. */
 export async function listVersions(
   db: Db,
   { limit, offset }: Page,
@@ -27,7 +27,7 @@ export async function listVersions(
   return { items: items.map(toVersion), total: await db.$count(scoringVersions) };
 }
 
-/** A version as a list shows it: without its rules. */
+/** Builds the list entry of a scoring version, without its rules. */
 export function toVersion({
   number,
   at,
@@ -40,14 +40,14 @@ export function toVersion({
   return { number, at, author, note, restored_from, is_present, changes };
 }
 
-/** @throws 404 */
+/** Returns a scoring version. @throws Refusal 404 */
 export async function readVersion(db: Db | Tx, number: number): Promise<ScoringVersionDetailBody> {
   const [version] = await withChanges(db, await select(db).where(eq(scoringVersions.number, number)));
   if (!version) throw notFound('Version not found');
   return version;
 }
 
-/** What held in a version. @throws 404 */
+/** Returns the rules of a scoring version. @throws Refusal 404 */
 export async function rulesOfVersion(db: Db | Tx, number: number): Promise<RuleSet> {
   const [row] = await db
     .select({ snapshot: scoringVersions.snapshot })
@@ -57,7 +57,7 @@ export async function rulesOfVersion(db: Db | Tx, number: number): Promise<RuleS
   return row.snapshot;
 }
 
-/** The newest version, if there is one. */
+/** Returns the newest scoring version, or undefined. */
 export async function newestVersion(db: Db | Tx) {
   const [row] = await db
     .select({ number: scoringVersions.number, snapshot: scoringVersions.snapshot })
@@ -73,7 +73,7 @@ function select(db: Db | Tx) {
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-/** Each with what it changed of the one before; the first changed nothing. */
+/** Adds to each scoring version its changes from the previous version. The first version has no changes. */
 async function withChanges(db: Db | Tx, rows: readonly Row[]): Promise<ScoringVersionDetailBody[]> {
   if (rows.length === 0) return [];
   const previous = await db

@@ -5,15 +5,15 @@ import { notify } from '../../platform/notify/notify';
 type Assignment = {
   startupId: number;
   assigneeId: string;
-  /** Who assigned them; null for nobody. */
+  /** Person who assigned the startup; null if no person did. */
   actorId: string | null;
-  /** Of the work on the startup, which it counts; it names the assignment. */
+  /** Version of the work item. It identifies the assignment. */
   version: number;
   step: string | null;
   due: string | null;
 };
 
-/** Notifies a person of a startup that was assigned to them; they follow it from now on. */
+/** Notifies a person of an assigned startup. The person then follows the startup. */
 export async function notifyOfAssignment(
   tx: Tx,
   now: number,
@@ -31,18 +31,18 @@ export async function notifyOfAssignment(
 }
 
 type Assignments = {
-  /** Null for nobody. */
+  /** Id of the new assignee; null if the startups were unassigned. */
   assignee: string | null;
   actorId: string | null;
-  /** The act that assigned them. */
+  /** Id of the bulk action that assigned the startups. */
   bulkId: number;
   startupIds: readonly number[];
 };
 
-/** Startups that a notification names. */
+/** Maximum number of startups that a notification names. */
 const MAX_NAMED = 50;
 
-/** Notifies a person, once, of startups that were assigned to them together; they follow them from now on. */
+/** Notifies a person with one notification of startups that were assigned together. The person then follows them. */
 export async function notifyOfAssignments(
   tx: Tx,
   now: number,

@@ -3,7 +3,7 @@ import { users } from '../../platform/db/schema/users.table';
 import type { Tx } from '../../platform/db/open-database';
 import { startupWork } from '../../platform/db/schema/startup-work.table';
 
-/** Gives what is said of the work on one startup to another that has no assignee, or no next step, of its own. */
+/** Moves the assignee and the next step of a startup to another startup, which keeps its own values if it has any. */
 export async function moveWork(tx: Tx, fromId: number, toId: number): Promise<void> {
   await tx.execute(sql`
     with moved as (delete from ${startupWork} where startup_id = ${fromId} returning *)
@@ -19,8 +19,8 @@ export async function moveWork(tx: Tx, fromId: number, toId: number): Promise<vo
 }
 
 /**
- * Gives back what moveWork took; what was said since stays. A person who was deleted meanwhile is nobody.
- * @param kept the rows of each as they were, as JSON lists; null where a merge before this table kept none
+ * Reverts moveWork. Later changes remain. If the account of an assignee was deleted since, nobody is assigned.
+ * @param kept work items of each startup before the merge, as JSON arrays; null if an old merge stored none
  */
 export async function moveWorkBack(tx: Tx, fromId: number, kept: { from: SQL; to: SQL }): Promise<void> {
   const rows = (list: SQL) => sql`jsonb_populate_recordset(null::${startupWork}, ${list})`;

@@ -4,7 +4,10 @@ import { recordEvent, type Actor } from '../../audit/audit-event';
 import type { Tx } from '../../platform/db/open-database';
 import { startupWork } from '../../platform/db/schema/startup-work.table';
 
-/** Takes every startup from a person who is about to be deleted, with an event each. The account is locked. */
+/**
+ * Removes all assignments of a person, with an audit event each, before their account is deleted. The caller has locked
+ * the account.
+ */
 export async function unassign(
   tx: Tx,
   actor: Actor,

@@ -7,10 +7,10 @@ import { startups } from '../../platform/db/schema/startups.table';
 import { startupWork } from '../../platform/db/schema/startup-work.table';
 import type { WorkBody } from './work.schemas';
 
-/** The work on a startup; version 0 where nobody said anything yet. */
+/** Work item of a startup. Its version is 0 if it is not stored yet. */
 export type StoredWork = Omit<WorkBody, 'startup_id'>;
 
-/** What is said of the work on a startup, with the name of its assignee. */
+/** Columns of a work item, including the name of the assignee. */
 const WORK_COLUMNS = {
   assignee_id: startupWork.assignee_id,
   assignee: users.name,
@@ -19,17 +19,17 @@ const WORK_COLUMNS = {
   version: startupWork.version,
 };
 
-/** Of a startup about which nobody has said anything yet. */
+/** Empty work item for a startup that has none. */
 export const NO_WORK = { assignee_id: null, assignee: null, step: null, due: null, version: 0 };
 
-/** @throws 404 */
+/** Returns the work item of a startup. @throws Refusal 404 */
 export async function readWork(db: Db, id: string): Promise<WorkBody> {
   const startupId = readRowId(id, 'Startup not found');
   if ((await db.$count(startups, eq(startups.id, startupId))) === 0) throw notFound('Startup not found');
   return workOf(db, startupId);
 }
 
-/** The work on some startups, in the order of their ids; of one that nobody said anything about there is none. */
+/** Returns the work items of the given startups, sorted by startup id. Startups without a work item are omitted. */
 export async function listWork(db: Db, ids: readonly string[]): Promise<WorkBody[]> {
   const rows = await db
     .select({ startup_id: startupWork.startup_id, ...WORK_COLUMNS })
@@ -41,13 +41,13 @@ export async function listWork(db: Db, ids: readonly string[]): Promise<WorkBody
   return rows.map(({ startup_id, ...work }) => ({ startup_id: String(startup_id), ...work }));
 }
 
-/** Of a startup that exists; version 0 where nobody has said anything yet. */
+/** Returns the work item of an existing startup. Its version is 0 if it is not stored yet. */
 export async function workOf(db: Db | Tx, startupId: number): Promise<WorkBody> {
   const works = await worksOf(db, [startupId]);
   return { startup_id: String(startupId), ...(works.get(startupId) ?? NO_WORK) };
 }
 
-/** The work on startups that somebody said something about, by id. */
+/** Returns the stored work items of startups, keyed by startup id. */
 export async function worksOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, StoredWork>> {
   const rows = await db
     .select({ id: startupWork.startup_id, ...WORK_COLUMNS })

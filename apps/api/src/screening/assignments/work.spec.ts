@@ -22,7 +22,7 @@ const change = async (id: string, payload: object, actor: ActorName = 'user+w', 
 const work = async (id: string) => (await server.call('GET', `/auth/investments/${id}/work`)).body;
 const NOBODY = { assignee_id: null, assignee: null, step: null, due: null };
 
-test('a startup has one assignee and one next step with its day, which the timeline lists with who said so', async () => {
+test('a startup has one assignee and one dated next step, and the timeline shows who set them', async () => {
   const id = await server.startup();
   expect(await work(id)).toEqual({ startup_id: id, ...NOBODY, version: 0 });
   const assignee = server.person('user').userId;
@@ -59,7 +59,7 @@ test('a startup has one assignee and one next step with its day, which the timel
   expect(counts.work).toBe(2);
 });
 
-test('who saw another version, may not write, or asks for what cannot be is refused', async () => {
+test('a change of assignee or next step with an outdated version, a missing right or an impossible value is refused', async () => {
   const id = await server.startup();
   const seen = { 'if-match': '"0"' };
   expect((await change(id, { step: 'Call' }, 'user+w', seen)).status).toBe(200);
@@ -84,7 +84,7 @@ test('who saw another version, may not write, or asks for what cannot be is refu
   await server.db.delete(users).where(eq(users.id, gone));
 });
 
-test('an assignment goes from one person to another of the same name', async () => {
+test('a startup can be reassigned between two people with the same name', async () => {
   const id = await server.startup();
   const [one, other] = [server.person('user').userId, server.person('super').userId];
   await server.db.update(users).set({ name: 'user' }).where(eq(users.id, other));
@@ -97,7 +97,7 @@ test('an assignment goes from one person to another of the same name', async () 
   expect(event).toMatchObject(kept);
 });
 
-test('a deleted person works on nothing any more, which the timeline lists and a new version says', async () => {
+test('deleting a person unassigns their startups, with a timeline entry and a new version', async () => {
   const id = await server.startup();
   const assignee = server.person('super').userId;
   await change(id, { assignee, step: 'Call' });
@@ -110,13 +110,13 @@ test('a deleted person works on nothing any more, which the timeline lists and a
   });
 });
 
-test('an address with zeros before the id is that startup in the timeline as well', async () => {
+test('an id with leading zeros leads to the timeline of the same startup', async () => {
   const id = await server.startup();
   expect((await change(`0${id}`, { step: 'Call' })).body).toMatchObject({ startup_id: id });
   expect((await server.timeline(id, '?kind=work')).items).toHaveLength(1);
 });
 
-test('work is there again with a restored startup', async () => {
+test('assignee and next step return when a startup is restored', async () => {
   const id = await server.startup();
   const { body } = await change(id, { step: 'Call' });
   await server.remove('curated', id);

@@ -13,10 +13,10 @@ afterAll(() => server.close());
 beforeEach(() => server.begin());
 
 const UNTIL = plusDays(zurichDay(Date.now()), 40);
-/** A time around noon in Zurich: neither the hour of the run nor summer time changes the day. */
+/** Returns a time around noon in Zurich. Neither the time of the test run nor summer time then affects the date. */
 const daysAgo = (days: number) => `${plusDays(zurichDay(Date.now()), -days)}T11:00:00Z`;
 
-/** As a person would have decided then. */
+/** Stores a decision with an earlier date. */
 async function decidedAgo(
   days: number,
   kind: 'contacted' | 'contract' | 'rejected',
@@ -43,7 +43,7 @@ async function board(query = ''): Promise<Record<string, StageColumnBody>> {
   return Object.fromEntries(stages.map((column) => [column.stage, column]));
 }
 
-test('six stages hold every startup once, with its days there, who works on it and what is next', async () => {
+test('each startup is in one of six stages of the board, with its days there, assignee and next step', async () => {
   await server.db.update(startups).set({ email_sent: 1 }).where(eq(startups.id, 1));
   await decidedAgo(40, 'contacted', [0, 1]);
   const undone = await decidedAgo(12, 'contract', [0, 1]);
@@ -68,7 +68,7 @@ test('six stages hold every startup once, with its days there, who works on it a
   expect(body.stages[0]).toMatchObject({ median_days: null, items: [{ id: '2', days: 0 }] });
 });
 
-test('a startup is back in a stage since the later one was taken back, and New since it was', async () => {
+test('on the board a startup returns to an earlier stage when the later flag is removed, and is New from then on', async () => {
   await server.db.update(startups).set({ email_sent: 1 }).where(eq(startups.id, 1));
   await decidedAgo(40, 'contacted', [0, 1]);
   await decidedAgo(20, 'contract', [0, 1]);
@@ -82,7 +82,7 @@ test('a startup is back in a stage since the later one was taken back, and New s
   ]);
 });
 
-test('Later has the day on which the first one ends, and a stage begins anew when it has ended', async () => {
+test('Later on the board shows the day on which its first snooze ends, and a stage restarts after the end', async () => {
   await server.decided({ kind: 'later', until: UNTIL });
   const { later } = await board();
   expect(later).toMatchObject({
@@ -94,7 +94,7 @@ test('Later has the day on which the first one ends, and a stage begins anew whe
   expect([ended['later']?.total, ended['new']?.items.map(({ days }) => days)]).toEqual([0, [5, 5]]);
 });
 
-test('a rejected startup says why, and the filters of the list narrow every stage', async () => {
+test('a rejected startup on the board shows its reason, and the list filters apply to every stage', async () => {
   await server.decided({ kind: 'rejected', reason_id: await server.reason('Too early') });
   const all = await board();
   expect(all['rejected']).toMatchObject({ total: 1, of_year: 1, items: [{ id: '1', reason: 'Too early' }] });
@@ -103,7 +103,7 @@ test('a rejected startup says why, and the filters of the list narrow every stag
   expect((await server.call('GET', '/auth/investments/stages?sort=score')).status).toBe(400);
 });
 
-test('a rejection without a word does not show the reason of an earlier one that was taken back', async () => {
+test('a rejection without a reason does not show the reason of an earlier, undone rejection', async () => {
   const reasons = async () => (await board())['rejected']?.items.map(({ reason }) => reason);
   const flag = (rejected: 0 | 1) => server.call('PATCH', '/auth/investments/1/flags', { rejected });
   await server.decided({ kind: 'rejected', reason_id: await server.reason('Too early') });
@@ -119,14 +119,14 @@ test('a rejection without a word does not show the reason of an earlier one that
   expect(await reasons()).toEqual(['Said later']);
 });
 
-test('more of a stage goes on where the first ones ended, by score', async () => {
+test('the next page of a board stage continues after the first page, by score', async () => {
   await server.db.execute(sql`update startups set rejected = 0`);
   const page = await server.call('GET', '/auth/investments/stages/new?offset=1&limit=20');
   expect(page.body).toMatchObject({ stage: 'new', total: 2, items: [{ id: '1' }] });
   expect((await server.call('GET', '/auth/investments/stages/sold')).status).toBe(404);
 });
 
-test('one startup is read as its list has it', async () => {
+test('a single startup on the board equals its row in the list', async () => {
   const one = (await server.call('GET', '/auth/investments/1')).body;
   const { items } = (await server.call('GET', '/auth/investments?q=acme')).body;
   expect(one).toEqual(items[0]);

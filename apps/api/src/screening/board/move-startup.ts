@@ -18,9 +18,10 @@ import { MARKED, type MoveBody, type MovedBody, type MoveUndoingBody } from './m
 type Needs = Pick<Deps, 'db' | 'now'>;
 
 /**
- * Moves a startup to a stage: its flag is set, flags of earlier stages stay, those of later stages are removed, and
- * Rejected and Later end. One transaction; nothing is decided where it is in that stage.
- * @throws 400 without a reason that is required; 404; 412 with the startup as it is
+ * Moves a startup to a stage in one transaction. The flag of the stage is set, flags of earlier stages remain, flags of
+ * later stages are removed, and Rejected and Later end. If the startup is already in the stage, no decision is
+ * recorded.
+ * @throws Refusal 400 without a required reason; 404; 412 with the current startup
  */
 export async function moveStartup(
   { db, now: clock }: Needs,
@@ -38,7 +39,7 @@ export async function moveStartup(
     const hasFlags = Object.keys(columns).length > 0;
     if (hasFlags || isLater(row.later_until, now)) await refuseStaleStartup(tx, ifMatch, row, now);
     const act = { actor, now, note, bulkId: null };
-    // Flags first: a flag that is set ends Later by itself.
+    // Flags come first, because setting a flag automatically ends Later.
     const flags = hasFlags ? (await setFlags(tx, act, [{ row, columns, undoes: null }])).decisions : [];
     const left = hasFlags ? await lockStartup(tx, id) : row;
     const ended = isLater(left.later_until, now)
@@ -48,7 +49,10 @@ export async function moveStartup(
   });
 }
 
-/** The flags that change when a startup moves to a stage. `investment` is kept under its own name as well. */
+/**
+ * Returns the flags that change when a startup moves to a stage. The flag `investment` is also stored in its own
+ * column.
+ */
 function changedFlags(stage: MoveBody['stage'], before: DecidedStartup): FlagColumns {
   const place = stage === 'new' ? -1 : MARKED.indexOf(stage);
   const changes = MARKED.flatMap((marked, index) => {
@@ -64,8 +68,9 @@ function changedFlags(stage: MoveBody['stage'], before: DecidedStartup): FlagCol
 }
 
 /**
- * Undoes what one move decided, all of it or nothing.
- * @throws 404; 409 when one of the decisions no longer holds or somebody decided since; 412 with the startup as it is
+ * Undoes all decisions of a move in one transaction.
+ * @throws Refusal 404; 409 if one of the decisions no longer applies or somebody has decided since; 412 with the
+ *   current startup
  */
 export async function undoMove(
   { db, now: clock }: Needs,
@@ -78,14 +83,14 @@ export async function undoMove(
   return db.transaction(async (tx) => {
     const made: number[] = [];
     for (const decision of newestFirst) {
-      const ifMatch = made.length === 0 ? order.ifMatch : undefined; // what was seen is checked once
+      const ifMatch = made.length === 0 ? order.ifMatch : undefined; // If-Match is checked once
       made.push(await undoOne(tx, now, { ...order, ifMatch }, decision, { origin: 'board' }));
     }
     return moved(tx, id, now, made);
   });
 }
 
-/** Answers a move with its decisions, the newest first. */
+/** Builds the response for a move, with its decisions, newest first. */
 async function moved(tx: Tx, id: number, now: number, made: readonly number[]): Promise<MovedBody> {
   const decisions = [...(await readDecisions(tx, made)).values()];
   return {

@@ -10,7 +10,7 @@ import {
 import { Decision, MAX_DETAILS_LENGTH } from '../decisions/decisions.schemas';
 import { Startup } from '../../startups/records/startup.schemas';
 
-/** Stages that are a flag of the active list, in their order. */
+/** Stages of the active list that a flag represents, in order. */
 export const MARKED = ['contacted', 'contract', 'investment'] as const;
 const MAX_DECISIONS = 8;
 

@@ -11,10 +11,10 @@ import { readStageLimits } from './stage-limits';
 import { SHOWN, type BoardBody, type StageCardBody, type StageColumnBody } from './stages.schemas';
 
 type Needs = Pick<ListDeps, 'db' | 'lists' | 'now'>;
-/** The filters of a board, which holds startups of all modes. */
+/** Filters of a board. A board contains startups of all modes. */
 export type BoardQuery = Omit<RankedQuery, 'mode' | 'later' | 'sort' | 'dir'>;
 
-/** All stages, with the first cards of each. */
+/** Returns all stages of the board with their first cards. */
 export async function readBoard(deps: Needs, query: BoardQuery): Promise<BoardBody> {
   const { db } = deps;
   const at = deps.now();
@@ -30,7 +30,7 @@ export async function readBoard(deps: Needs, query: BoardQuery): Promise<BoardBo
   };
 }
 
-/** One stage, from an offset on. @throws 404 for another word */
+/** Returns the cards of one stage, starting at an offset. @throws Refusal 404 for an unknown stage */
 export async function readColumn(
   deps: Needs,
   word: string,

@@ -15,7 +15,7 @@ const drawnRow = fc
   })
   .map(listRow);
 
-test('the figures of each stage are what counting its startups one by one gives', () => {
+test('the figures of each board stage equal a count of its startups one by one', () => {
   fc.assert(
     fc.property(fc.array(drawnRow, { maxLength: 20 }), fc.nat(3), (rows, offset) => {
       const figures = stageFigures(rows, { limit: 2, offset }, NOW);

@@ -3,28 +3,29 @@ import type { Page } from '../../platform/http/pagination/list-page';
 import type { ListRow } from '../list/snapshot/list-row';
 import { stageAt } from '../list/snapshot/row-filter';
 
-/** The figures of a column of the board, before its cards are read. */
+/** Figures of a board column that do not need its cards. */
 export type StageFigures = {
   total: number;
   /**
-   * When the median startup came into the stage, of those whose time is known, in milliseconds since 1970; of an even
-   * number the later one. Null for New, which has no median, and for none.
+   * Median time at which the startups with a known time entered the stage, in milliseconds since 1970. For an even
+   * number of startups, it is the later of the two middle times. Null for an empty column and for New, which has no
+   * median.
    */
   medianSince: number | null;
-  /** Startups that came into the stage within a year. */
+  /** Number of startups that entered the stage within a year. */
   ofYear: number;
-  /** When the first startup of Later is back; null in other stages. */
+  /** Time at which the first startup returns from Later; null in other stages. */
   next: number | null;
-  /** Ids of the cards that are shown, in their order. */
+  /** Ids of the displayed cards in order. */
   ids: number[];
 };
 
-/** The cards of each column that are shown. */
+/** Range of cards that each column displays. */
 export type Shown = Pick<Page, 'limit' | 'offset'>;
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** The figures of each stage of a list. @param now milliseconds since 1970 */
+/** Returns the figures of each stage in a list. @param now milliseconds since 1970 */
 export function stageFigures(
   list: readonly ListRow[],
   { limit, offset }: Shown,
@@ -49,7 +50,7 @@ export function stageFigures(
   );
 }
 
-/** Since when a startup is in its stage; one that is back from Later since that ended. */
+/** Returns the time since when a startup has been in its stage. If Later has ended, this is the end of Later. */
 function sinceOf({ later_until, rejected, stage_since }: ListRow, now: number): number | null {
   const hasEnded = later_until !== null && later_until <= now && rejected === 0;
   return hasEnded ? later_until : stage_since;

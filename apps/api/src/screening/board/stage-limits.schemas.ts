@@ -15,11 +15,9 @@ const days = (stage: string) =>
   });
 const limits = { contacted: days('Contacted'), contract: days('Contract') };
 
-/** As they are answered. */
 export const StageLimits = closed({ ...limits, version }, { $id: 'StageLimits' });
 export type StageLimitsBody = Static<typeof StageLimits>;
 
-/** As they are sent. */
 const StageLimitsChange = closed(limits, { $id: 'StageLimitsChange' });
 export type StageLimitsChangeBody = Static<typeof StageLimitsChange>;
 

@@ -5,7 +5,7 @@ import { refuseStale } from '../../audit/row-versions/refuse-stale';
 import type { StageLimitsBody, StageLimitsChangeBody } from './stage-limits.schemas';
 import { stageLimits } from '../../platform/db/schema/stage-limits.table';
 
-/** @throws Error without the row, which a migration stored: a mistake of ours */
+/** Returns the stage limits. @throws Error if the row that a migration inserted is missing */
 export async function readStageLimits(db: Db | Tx): Promise<StageLimitsBody> {
   const { contacted, contract, version } = stageLimits;
   const [row] = await db.select({ contacted, contract, version }).from(stageLimits);
@@ -13,7 +13,7 @@ export async function readStageLimits(db: Db | Tx): Promise<StageLimitsBody> {
   return row;
 }
 
-/** What is as it was already changes nothing. @throws 412 with the limits as they are */
+/** Saves the stage limits. Equal values have no effect. @throws Refusal 412 with the current limits */
 export async function saveStageLimits(
   db: Db,
   { ifMatch, actor }: { ifMatch: string | undefined; actor: Actor },

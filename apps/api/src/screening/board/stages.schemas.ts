@@ -13,7 +13,7 @@ import { TOP_FILTERS } from '../../scoring/ranking/list-choices';
 import { narrowingQuery } from '../list/investments.schemas';
 import { StageLimits } from './stage-limits.schemas';
 
-/** Cards of a column at first, and each time that more are shown. */
+/** Number of cards per column in the first response and in each further response. */
 export const SHOWN = 20;
 const MAX_DAYS = 100_000;
 

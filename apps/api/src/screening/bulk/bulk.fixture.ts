@@ -7,7 +7,7 @@ import type { SelectionBody } from './bulk.schemas';
 
 type Order = { query?: object; ids?: readonly string[]; selection?: SelectionBody; headers?: object };
 
-/** The application with five startups, and the calls that act on many of them. */
+/** Starts an application with five startups, and provides requests for bulk actions. */
 export async function bulkApp(overrides?: Parameters<typeof decidingApp>[0]) {
   const server = await decidingApp(overrides);
   const post = async (url: string, payload: object, actor: ActorName = 'user+w', headers = {}) => {
@@ -25,7 +25,7 @@ export async function bulkApp(overrides?: Parameters<typeof decidingApp>[0]) {
     ...server,
     post,
     selection,
-    /** An act on the whole active list, or on what an order says. */
+    /** Runs a bulk action on the complete active list, or on the given selection. */
     act: async (action: object, { query = {}, ids, selection: seen, headers }: Order = {}) => {
       const { expected, token } = seen ?? (await selection());
       return post(
@@ -37,7 +37,7 @@ export async function bulkApp(overrides?: Parameters<typeof decidingApp>[0]) {
     },
     undoAct: (id: string, payload = {}, actor: ActorName = 'user+w') =>
       post(`/auth/investments/bulk/${id}/undo`, payload, actor),
-    /** What people decided about and said of the work on each startup. */
+    /** Returns the flags, decisions and work item of each startup. */
     states: async () => {
       const rows = await server.db
         .select({

@@ -39,7 +39,7 @@ const act = fc.oneof(
 );
 const earlier = fc.array(fc.tuple(fc.constantFrom(...IDS), act), { maxLength: 6 });
 
-/** A rejection needs a reason. */
+/** Adds a reason to a rejection, which requires it. */
 function withReason(order: Decision): Decision {
   return order.kind === 'rejected' ? { ...order, details: 'Because' } : order;
 }
@@ -49,7 +49,7 @@ const orderOf = ({ decision: decided, work: change }: Act) => {
   return decided ? { decision: { ...decided, ...until } } : { work: change ?? {} };
 };
 
-/** A startup and its decisions in the naive model. */
+/** Startup with its decisions in the naive model. */
 type State = {
   flags: Map<string, number>;
   isLater: boolean;
@@ -66,7 +66,7 @@ const newState = (): State => ({
   decisions: [],
 });
 
-/** Carries an act out in the model. @returns null if it is refused */
+/** Applies an action to the naive model. @returns null if the action is refused */
 function modelAct(before: State, { decision: decided, work: change }: Act): State | null {
   const after = { ...before, flags: new Map(before.flags), decisions: [...before.decisions] };
   if (decided) {
@@ -77,7 +77,7 @@ function modelAct(before: State, { decision: decided, work: change }: Act): Stat
     if (kind === 'later') after.isLater = to === 1;
     else {
       for (const column of FLAGS[kind]) after.flags.set(column, to);
-      if (to > from) after.isLater = false; // a flag that is set ends Later
+      if (to > from) after.isLater = false; // setting a flag ends Later
     }
     return after;
   }
@@ -95,7 +95,10 @@ const single = (id: string, drawn: Act) => {
     : server.call('PATCH', `/auth/investments/${id}/work`, order.work ?? {});
 };
 
-/** Startups as the server has them, in the form of the model; undoings and what they undo are left out. */
+/**
+ * Returns the startups of the server in the form of the naive model, without undone decisions and the decisions that
+ * undid them.
+ */
 async function stored(): Promise<State[]> {
   const { rows: decisions } = await server.db.execute<
     State['decisions'][number] & { startup_id: string }
@@ -113,7 +116,7 @@ async function stored(): Promise<State[]> {
   }));
 }
 
-test('one act on many, and the same act on each of them, do and undo what a naive model says', async () => {
+test('a bulk action has the same result as the same action on each startup, with undo', async () => {
   await fc.assert(
     fc.asyncProperty(
       earlier,
@@ -157,7 +160,7 @@ test('one act on many, and the same act on each of them, do and undo what a naiv
             if (isNew && made && made.from !== made.to)
               expect((await server.undo(made.id, { id })).status).toBe(200);
           }
-          if (order.work) return; // a single change of the work has no undo
+          if (order.work) return; // a single change of the work item has no undo
         }
         const shown = (list: readonly State[]) => list.map(({ decisions: _decisions, ...state }) => state);
         expect(shown(await stored())).toEqual(shown(was));

@@ -10,7 +10,7 @@ import { readSelection } from './read-selection';
 import { undoMany } from './undo-many';
 
 const BULK = '/auth/investments/bulk';
-/** The ids and versions of 5,000 startups. */
+/** Maximum size of a request body in bytes. It fits the ids and versions of 5,000 startups. */
 const MAX_ORDER_BYTES = 256 * 1024;
 
 export const bulkRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, deps) => {

@@ -12,13 +12,13 @@ const REJECT = { decision: { kind: 'rejected', details: 'Outside of what we do' 
 const CONTACT = { decision: { kind: 'contacted' } };
 const NAMES = ['Beta AG', 'Acme AG', 'Delta AG', 'Epsilon AG', 'Gamma AG'];
 
-/** The startups of the active list by their names. */
+/** Returns the company names in the active list. */
 const active = async (): Promise<string[]> =>
   (await server.call('GET', '/auth/investments')).body.items.map(
     ({ company_name }: { company_name: string }) => company_name,
   );
 
-test('an act on a whole list is a decision and an event of each, in its order, and can be undone', async () => {
+test('a bulk action on a whole list is a decision and an event for each startup, in order, and can be undone', async () => {
   expect(await active()).toEqual(NAMES);
   const before = await server.states();
   const { status, body } = await server.act(REJECT);
@@ -57,7 +57,7 @@ test('an act on a whole list is a decision and an event of each, in its order, a
   });
 });
 
-test('a selection of which a colleague changed one is refused, with who did what, and writes nothing', async () => {
+test('a bulk action on a startup that a colleague changed is refused with the change and writes nothing', async () => {
   const seen = await server.selection();
   await server.decided({ kind: 'rejected', details: 'Too early' }, { actor: 'admin', id: '1' });
   await server.decided({ kind: 'contract' }, { actor: 'super+w', id: '3' });
@@ -78,7 +78,7 @@ test('a selection of which a colleague changed one is refused, with who did what
   expect(await server.states()).toEqual(before);
   const { expected, actual: _actual, ...rest } = refused.body;
   expect(expected).toBe(5);
-  // What the answer offers: the same for those that there are now.
+  // Repeats the action for the current startups, as the conflict response suggests.
   const again = await server.act(CONTACT, {
     ids: ['2', '4', '5', '3'],
     selection: { ids: [], expected: 4, token: rest.token },
@@ -86,7 +86,7 @@ test('a selection of which a colleague changed one is refused, with who did what
   expect(again.body).toMatchObject({ count: 4, changed: 4 });
 });
 
-test('one that came into the list since it was read is named, and one that is gone', async () => {
+test('startups added to or removed from the list since it was read are named in the refusal of a bulk action', async () => {
   const seen = await server.selection('?q=ag');
   await server.importRow({ ID: '9', company_name: 'Zeta AG', awards: [] });
   await server.curate();
@@ -103,7 +103,7 @@ test('one that came into the list since it was read is named, and one that is go
   expect((await server.states()).map(({ email_sent }) => email_sent)).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('all or nothing: Later is refused for all where one of them is rejected', async () => {
+test('a bulk action applies to all or none: Later is refused for all if one startup is rejected', async () => {
   await server.decided({ kind: 'rejected', details: 'Too early' }, { id: '1' });
   const seen = await server.selection('?mode=all');
   const later = { decision: { kind: 'later', until: '2026-04-01' } };
@@ -124,7 +124,7 @@ test.each([
     { work: { assignee: '5ef1b1b4-6a3c-4a0c-8f3a-1f5a8f5b1b4d' } },
     'This person has no access. Choose another one.',
   ],
-])('an order is refused where %s', async (_words, action, error) => {
+])('a bulk action is refused if %s', async (_words, action, error) => {
   expect(await server.act(action)).toMatchObject({ status: 400, body: { error } });
 });
 
@@ -133,13 +133,13 @@ test.each([
   ['a token of no list', { token: 'x' }],
   ['a startup twice', { token: '1.1,1.1', expected: 2 }],
   ['other ids', { ids: ['1', '2', '3', '4', '6'] }],
-])('an order that contradicts itself is refused: %s', async (_words, wrong) => {
+])('a contradictory bulk action is refused: %s', async (_words, wrong) => {
   const { expected, token } = await server.selection();
   const order = { query: {}, expected, token, action: CONTACT, ...wrong };
   expect((await server.post('/auth/investments/bulk', order)).status).toBe(400);
 });
 
-test('work is changed for all with one event each, and goes back to what each had', async () => {
+test('a bulk action changes assignments with one event each, and undo restores each assignment', async () => {
   const assignee = server.person('admin').userId;
   await server.call('PATCH', '/auth/investments/1/work', { step: 'Visit', due: '2026-03-05' });
   const before = await server.states();
@@ -158,7 +158,7 @@ test('work is changed for all with one event each, and goes back to what each ha
   ).toEqual(before.map(({ id, step, due, assignee_id }) => [id, step, due, assignee_id]));
 });
 
-test('undoing is refused where somebody decided since, unless it is to leave those', async () => {
+test('undoing a bulk action is refused if somebody decided since, unless those startups are skipped', async () => {
   const { body } = await server.act(CONTACT);
   await server.decided({ kind: 'contract' }, { actor: 'admin', id: '4' });
   const refused = await server.undoAct(body.id);
@@ -175,7 +175,7 @@ test('undoing is refused where somebody decided since, unless it is to leave tho
   expect((await server.states()).filter(({ email_sent }) => email_sent === 1)).toMatchObject([{ id: 4 }]);
 });
 
-test('a repetition with the same Idempotency-Key gets the first answer and decides nothing again', async () => {
+test('a bulk action repeated with the same Idempotency-Key gets the first response and decides nothing again', async () => {
   const seen = await server.selection();
   const headers = { 'idempotency-key': 'bulk-1' };
   const first = await server.act(CONTACT, { selection: seen, headers });

@@ -16,8 +16,9 @@ import type { LockedStartup } from './lock-startups';
 import { changeWorks, type BulkAct } from './write-work';
 
 /**
- * Carries an order out for all startups of a selection, or for none.
- * @throws 400 for an order that is none; 409 when the selection is not what the person saw, or one of them refuses it
+ * Runs a bulk action for all startups of a selection. If it fails for one startup, none is changed.
+ * @throws Refusal 400 for an invalid order; 409 if the selection differs from what the person saw, or a startup refuses
+ *   the action
  */
 export async function changeMany(
   { db, lists, now }: Pick<ListDeps, 'db' | 'lists' | 'now'>,

@@ -10,16 +10,15 @@ import { lockStartups, type LockedStartup } from './lock-startups';
 import { readSeen } from './read-selection';
 import type { ListSnapshot } from '../list/snapshot/list-snapshot';
 
-/** Of each kind of difference, those that are named. */
+/** Maximum number of startups named for each kind of difference. */
 const MAX_NAMED = 20;
 
 type Found = { present: readonly SeenStartup[]; differences: ReturnType<typeof differencesOf> };
 type Named = { id: string; company_name: string | null; what: string; by: string | null; at: string | null };
 
 /**
- * Locks the startups of an order, if they are those that the person saw, as they saw them.
- * @returns them in the order of the list
- * @throws 400 for an order that contradicts itself; 409 with what differs and the token of those that there are now
+ * Locks the startups of a bulk order if they are unchanged since the person saw them.
+ * @returns the locked startups in the order of the list
  */
 export async function checkSelection(
   tx: Tx,
@@ -35,7 +34,8 @@ export async function checkSelection(
     tx,
     seen.map(({ id }) => id),
   );
-  // After the locks: nobody changes these any more, and another one that is in the list now is one too many.
+  // The list is read after locking. The locked startups can no longer change, and additional startups in the list count
+  // as a difference.
   const present = await readSeen(
     tx,
     await lists.current(),
@@ -56,7 +56,10 @@ function isSame(ids: readonly string[], seen: readonly SeenStartup[]): boolean {
   return ids.length === seen.length && ids.every((id) => known.delete(parseRowId(id) ?? 0));
 }
 
-/** What a person saw against what there is; neither the order nor a score is a difference. */
+/**
+ * Returns the differences between the startups that the person saw and the current startups. Order and scores are
+ * ignored.
+ */
 function differencesOf(seen: readonly SeenStartup[], present: readonly SeenStartup[]) {
   const before = new Map(seen.map((one) => [one.id, one]));
   const after = new Map(present.map((one) => [one.id, one]));
@@ -100,7 +103,10 @@ async function changedSelection(
 
 const plain = (what: string) => ({ what, by: null, at: null });
 
-/** The first of them with who changed them last; a startup that is gone has no name. */
+/**
+ * Returns the names of the first of these startups, each with the author of its last change. A deleted startup has no
+ * name.
+ */
 export async function named(tx: Tx, ids: readonly number[]): Promise<Named[]> {
   const first = ids.slice(0, MAX_NAMED);
   if (first.length === 0) return [];

@@ -5,7 +5,7 @@ import { nameOrDeletedName } from '../../audit/kept-name';
 import type { Tx } from '../../platform/db/open-database';
 import { isoTimestamp } from '../../platform/time/timestamps';
 
-/** Who changed a startup last, what they did, and when. */
+/** Description, author and time of the last change of a startup. */
 export type LastChange = { what: string; by: string | null; at: string };
 
 export const DELETED = 'was deleted';
@@ -18,7 +18,7 @@ const FLAG_WORDS: readonly (readonly [field: string, set: string, unset: string]
   ['email_sent', 'was set to Contacted', 'is not Contacted any more'],
 ];
 
-/** The newest event of each startup, by its id; one without events is not in the map. */
+/** Returns the newest audit event of each startup, keyed by startup id. Startups without events are omitted. */
 export async function lastChanges(tx: Tx, ids: readonly number[]): Promise<Map<number, LastChange>> {
   if (ids.length === 0) return new Map();
   const newest = tx
@@ -48,7 +48,7 @@ export async function lastChanges(tx: Tx, ids: readonly number[]): Promise<Map<n
   );
 }
 
-/** What happened to a startup, as words after its name. */
+/** Returns the description of a change. It is displayed after the name of the startup. */
 function wordsOf({ action, before, after }: { action: string; before: unknown; after: unknown }): string {
   if (action === 'startup_deleted') return DELETED;
   const [was, is] = [fieldsOf(before), fieldsOf(after)];

@@ -1,18 +1,18 @@
 import { badRequest } from '../../platform/http/errors/errors';
 
-/** Startups of one act. */
+/** Maximum number of startups in a bulk action. */
 export const MAX_SELECTED = 5_000;
 const BASE = 36;
 
-/** A startup as it was read. */
+/** Startup with the versions that it had when it was read. */
 export type SeenStartup = {
   id: number;
   version: number;
-  /** Of the work on it; 0 where nobody said anything, null where it was not read. */
+  /** Version of the work item; 0 if there is none, null if it was not read. */
   workVersion: number | null;
 };
 
-/** What a person saw of a list, in its order: `id.version.work version` of each, in base 36, joined by commas. */
+/** Returns the token of a list: `id.version.work version` of each startup, in base 36, separated by commas. */
 export function toListToken(seen: readonly SeenStartup[]): string {
   return seen
     .map(({ id, version, workVersion }) =>
@@ -23,7 +23,7 @@ export function toListToken(seen: readonly SeenStartup[]): string {
     .join(',');
 }
 
-/** @throws 400 for any other text, for none or too many startups, and for one that comes twice */
+/** Parses a list token. @throws Refusal 400 for an invalid token, no startup, too many startups, and duplicates */
 export function readListToken(token: string): SeenStartup[] {
   const seen = token.split(',').map((entry) => {
     if (!ENTRY.test(entry)) throw badRequest('The token is not one of a list. Please reload the list.');
@@ -36,7 +36,10 @@ export function readListToken(token: string): SeenStartup[] {
   return seen;
 }
 
-/** A number in base 36 that is exact and fits its column. */
+/**
+ * Pattern of a startup in a list token. The lengths of the base-36 numbers ensure that they are exact and fit their
+ * columns.
+ */
 const ENTRY = /^[0-9a-z]{1,9}\.[0-9a-z]{1,6}(\.[0-9a-z]{1,6})?$/;
 
 export function tooMany(count: number) {

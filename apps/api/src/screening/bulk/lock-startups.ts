@@ -3,11 +3,11 @@ import type { Tx } from '../../platform/db/open-database';
 import { startups } from '../../platform/db/schema/startups.table';
 
 /**
- * Locks startups in the order of their ids, by which two acts on many never wait for each other in a circle.
- * @returns those that exist, by id
+ * Locks startups in the order of their ids, so that two bulk actions never deadlock.
+ * @returns the startups that exist, keyed by id
  */
 export async function lockStartups(tx: Tx, ids: readonly number[]) {
-  // Many rows and their seals take longer than what a request usually asks for.
+  // Changing and sealing many rows takes longer than a usual request.
   await tx.execute(sql`set local lock_timeout = '10s'`);
   await tx.execute(sql`set local statement_timeout = '30s'`);
   const isOne = sql`${startups.id} = any(${sql.param(ids)}::bigint[])`;

@@ -8,7 +8,11 @@ import { startupWork } from '../../platform/db/schema/startup-work.table';
 import type { SelectionBody } from './bulk.schemas';
 import { MAX_SELECTED, tooMany, toListToken, type SeenStartup } from './list-token';
 
-/** All startups of a list, in its order. @param now milliseconds since 1970 @throws 400 for too many */
+/**
+ * Returns all startups of a list in order, for a bulk action.
+ * @param now milliseconds since 1970
+ * @throws Refusal 400 for too many startups
+ */
 export async function readSelection(
   { db, lists }: { db: Db; lists: ListSnapshot },
   query: RankedQuery,
@@ -19,9 +23,9 @@ export async function readSelection(
 }
 
 /**
- * The startups of a list with their versions, in its order.
- * @param ids only these, if they are in it
- * @throws 400 for too many
+ * Returns the startups of a list with their versions, in order.
+ * @param ids limits the result to these startups
+ * @throws Refusal 400 for too many startups
  */
 export async function readSeen(
   tx: Tx,

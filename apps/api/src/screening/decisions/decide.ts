@@ -18,9 +18,10 @@ import { setFlags } from './set-flags';
 import { setLater } from './set-later';
 
 /**
- * Sets or removes a flag, or Later, with a reason. If it is so already, the reason is added by a decision of its own.
- * @throws 400 without a reason that is required, with one that is not offered, or with a day that Later cannot have;
- *   404; 409 for Later of a rejected startup; 412 with the startup as it is
+ * Sets or removes a flag or Later, with a reason. If the value is already set, the reason is recorded as a separate
+ * decision.
+ * @throws Refusal 400 without a required reason, with an unknown reason, or with an invalid date for Later; 404; 409
+ *   for Later of a rejected startup; 412 with the current startup
  */
 export async function decide(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
@@ -51,8 +52,8 @@ export async function decide(
 }
 
 /**
- * Reads what a person says with a decision.
- * @throws 400 without a reason that is required, or with one that is not offered
+ * Validates the reason of a decision.
+ * @throws Refusal 400 without a required reason, or with an unknown reason
  */
 export async function readNote(
   tx: Tx,
@@ -69,7 +70,7 @@ export async function readNote(
   return note;
 }
 
-/** Trims details; a text that shows nothing is null. */
+/** Trims the details of a decision. Returns null for a text without visible characters. */
 export function readDetails(text: string | null | undefined): string | null {
   const shown = text?.trim() ?? '';
   return hasVisible(shown) ? shown : null;

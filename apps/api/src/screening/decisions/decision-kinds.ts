@@ -7,10 +7,13 @@ import {
   type FlagKind,
 } from '../../platform/db/schema/decision-kinds';
 
-/** Those that a caller may name; the server alone knows what was decided for many. */
+/** Origins that a request may state. The origin of bulk actions is set only by the server. */
 export const SENT_ORIGINS = DECISION_ORIGINS.filter((origin) => origin !== 'bulk');
 
-/** The flag that a decision sets. Written out, because the tables are read without the libs. Source: spec §4, startup flags. */
+/**
+ * Flag columns, keyed by kind of decision. They are repeated here because the table definitions must not import
+ * libraries. Source: spec §4, startup flags.
+ */
 export const FLAG_OF_KIND = {
   contacted: 'email_sent',
   contract: 'create_contract',
@@ -18,7 +21,7 @@ export const FLAG_OF_KIND = {
   rejected: 'rejected',
 } as const satisfies Record<FlagKind, keyof StartupRow> & typeof FLAG_OF_STAGE;
 
-/** Columns of flags. */
+/** Columns that store flags. */
 export const FLAG_COLUMNS = [
   'email_sent',
   'create_contract',
@@ -28,7 +31,7 @@ export const FLAG_COLUMNS = [
 ] as const;
 export type FlagColumns = Partial<Record<(typeof FLAG_COLUMNS)[number], number>>;
 
-/** Returns the columns of a flag; `investment` is kept under its own name as well. */
+/** Returns the columns of a flag with their new value. `investment` is also stored in its own column. */
 export function columnsOf(kind: FlagKind, to: 0 | 1): FlagColumns {
   return { [FLAG_OF_KIND[kind]]: to, ...(kind === 'investment' && { investment: to }) };
 }
@@ -37,8 +40,8 @@ export type Flags = Pick<StartupRow, (typeof FLAG_OF_KIND)[FlagKind]>;
 export type FlagChange = { kind: DecisionKind; from: number; to: number };
 
 /**
- * The decisions in an edit of flags.
- * @param isSaidAgain whether what is as it was already counts too: it gets a reason
+ * Returns the decisions that an edit of flags makes.
+ * @param isSaidAgain true to include unchanged flags, because a reason is recorded for them
  */
 export function flagChanges(before: Flags, columns: Partial<Flags>, isSaidAgain = false): FlagChange[] {
   return FLAG_KINDS.flatMap((kind) => {

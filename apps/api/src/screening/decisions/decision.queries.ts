@@ -14,7 +14,7 @@ import type { DecisionBody } from './decisions.schemas';
 export const DECISION_GONE = 'Decision not found';
 const undoing = alias(decisions, 'undoing');
 
-/** What was decided about a startup, the newest first. @throws 404 */
+/** Returns the decisions about a startup, newest first. @throws Refusal 404 */
 export async function listDecisions(
   db: Db,
   id: string,
@@ -32,14 +32,14 @@ export async function listDecisions(
   );
 }
 
-/** Decisions by their ids; one that does not exist is not among them. */
+/** Returns decisions keyed by id. Missing decisions are omitted. */
 export async function readDecisions(tx: Tx, ids: readonly number[]): Promise<Map<number, DecisionBody>> {
   if (ids.length === 0) return new Map();
   const rows = await select(tx, inArray(decisions.id, [...ids]));
   return new Map(rows.map((row) => [row.decision.id, toBody(row)]));
 }
 
-/** @throws 404 */
+/** Returns a decision about a startup. @throws Refusal 404 */
 export async function readDecision(tx: Tx, startupId: number, id: number): Promise<DecisionBody> {
   const [row] = await select(tx, and(eq(decisions.startup_id, startupId), eq(decisions.id, id)));
   if (!row) throw notFound(DECISION_GONE);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.begin());
 
-/** Keeps what a statement locks until the returned function is called. */
+/** Runs a statement and holds its locks until the returned function is called. */
 async function held(statement: ReturnType<typeof sql>): Promise<() => Promise<void>> {
   let free: () => void = () => undefined;
   const freed = new Promise<void>((resolve) => (free = resolve));
@@ -27,7 +27,7 @@ async function held(statement: ReturnType<typeof sql>): Promise<() => Promise<vo
   };
 }
 
-/** Until so many transactions wait for a lock. */
+/** Waits until this number of transactions are waiting for a lock. */
 const waiting = (count: number) =>
   until(`${count} wait`, async () => {
     const { rowCount } = await server.db.execute(
@@ -36,7 +36,7 @@ const waiting = (count: number) =>
     return rowCount === count;
   });
 
-test('of two people who decide the same at once, one has decided, and the other changed nothing', async () => {
+test('when two people make the same decision at once, one of them decides and the other changes nothing', async () => {
   const release = await held(sql`select from startups where id = 1 for update`);
   const first = server.decide({ kind: 'contacted' }, { actor: 'admin' });
   await waiting(1);

@@ -4,7 +4,7 @@ import { startups } from '../../platform/db/schema/startups.table';
 import type { ActorName } from '../../testing/test-app';
 import type { DecidedBody, DecisionBody } from './decisions.schemas';
 
-/** The application with startups of known scores, and the calls that decide about them. */
+/** Starts an application with startups of known scores, and provides requests that decide about them. */
 export async function decidingApp(overrides?: Parameters<typeof deletingApp>[0]) {
   const server = await deletingApp(overrides);
   const url = (id: string) => `/auth/investments/${id}/decisions`;
@@ -22,7 +22,7 @@ export async function decidingApp(overrides?: Parameters<typeof deletingApp>[0])
   return {
     ...server,
     decide,
-    /** @throws Error when it is refused */
+    /** Sends a decision and returns it. @throws Error if the decision is refused */
     decided: async (payload: object, caller: Caller = {}): Promise<DecisionBody> => {
       const { status, body } = await decide(payload, caller);
       const { decision }: DecidedBody = body;
@@ -33,7 +33,7 @@ export async function decidingApp(overrides?: Parameters<typeof deletingApp>[0])
       send(actor, `${url(id)}/${decision}/undo`, payload, headers),
     listed: async (id = '1'): Promise<{ items: DecisionBody[]; total: number }> =>
       (await server.call('GET', url(id))).body,
-    /** The id of a reason by its label. */
+    /** Returns the id of a decision reason by its label. */
     reason: async (label: string): Promise<string> => {
       const { items } = (await server.call('GET', '/auth/admin/decision-reasons')).body;
       const all: { id: string; label: string }[] = items.flatMap(({ reasons }: { reasons: [] }) => reasons);
@@ -48,7 +48,7 @@ export async function decidingApp(overrides?: Parameters<typeof deletingApp>[0])
       const { email_sent, create_contract, interested, investment, rejected } = row;
       return { email_sent, create_contract, interested, investment, rejected };
     },
-    /** Beta with 4 points, Acme with 2: Acme is the second. */
+    /** Stores Beta with 4 points and Acme with 2 points, so that Acme has rank 2. */
     begin: async () => {
       await server.forget();
       await server.weigh('eurostars', 4);

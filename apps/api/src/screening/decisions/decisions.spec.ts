@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.begin());
 
-test('a decision keeps who, when, why, and what the startup was at that moment', async () => {
+test('a decision stores who decided, when, why, and the state of the startup at that time', async () => {
   const reason_id = await server.reason('Too early');
   const { status, body } = await server.decide({
     kind: 'rejected',
@@ -45,7 +45,7 @@ test('a decision keeps who, when, why, and what the startup was at that moment',
   expect(await server.listed()).toEqual({ items: [body.decision], total: 1 });
 });
 
-test('every call that changes a flag is a decision: one for each flag, without a reason', async () => {
+test('every call that changes a flag records a decision for each flag, without a reason', async () => {
   await server.call('PATCH', '/auth/investments/1/flags', { contact: 1, contract: true, rejected: 0 });
   await server.call('PATCH', '/auth/investments/1/flags', { contact: 1 });
   await server.call('PATCH', '/auth/investments/1/flags', { contact: 0, rejected: 1 });
@@ -65,7 +65,7 @@ test.each([
   [{ kind: 'contacted', reason_id: '1' }, 'This reason is not offered any more. Choose another one.'],
   [{ kind: 'contacted', origin: 'bulk' }, expect.stringContaining('origin')],
   [{ kind: 'rejected', reason_id: 'x' }, 'This reason is not offered any more. Choose another one.'],
-])('%j is refused, and nothing is set', async (payload, error) => {
+])('the decision %j is refused, and nothing is set', async (payload, error) => {
   expect(await server.decide(payload)).toMatchObject({ status: 400, body: { error } });
   expect([await server.flags(), (await server.listed()).total]).toMatchObject([
     { rejected: 0, email_sent: 0 },
@@ -73,7 +73,7 @@ test.each([
   ]);
 });
 
-test("'Other' needs details, words of one's own are a reason, and taking back needs none", async () => {
+test('the reason Other needs details, a free text is a reason, and removing a flag needs no reason', async () => {
   const other = { kind: 'rejected', reason_id: await server.reason('Other') };
   expect(await server.decide(other)).toMatchObject({
     status: 400,
@@ -91,7 +91,7 @@ test("'Other' needs details, words of one's own are a reason, and taking back ne
   expect(await server.decided({ kind: 'rejected', details: 'Sold again' })).toMatchObject({ reason: null });
 });
 
-test('said again it changes nothing; with a reason, the reason is added', async () => {
+test('repeating a decision changes nothing, and a new reason is added to it', async () => {
   await server.decided({ kind: 'investment' });
   expect(await server.flags()).toMatchObject({ interested: 1, investment: 1 });
   expect(await server.decide({ kind: 'investment' })).toMatchObject({
@@ -107,7 +107,7 @@ test('said again it changes nothing; with a reason, the reason is added', async 
   expect((await server.listed()).total).toBe(2);
 });
 
-test('who saw another version decides nothing and gets the startup as it is', async () => {
+test('a decision with an outdated version is refused with the current startup', async () => {
   const { version } = (await server.decide({ kind: 'contacted' })).body.startup;
   const stale = await server.decide({ kind: 'contract' }, { headers: { 'if-match': `"${version - 1}"` } });
   expect(stale).toMatchObject({ status: 412, body: { current: { id: '1', version } } });
@@ -116,7 +116,7 @@ test('who saw another version decides nothing and gets the startup as it is', as
   ).toBe(200);
 });
 
-test('a repeated call with a key decides once', async () => {
+test('a decision repeated with an idempotency key is made once', async () => {
   const headers = { 'idempotency-key': 'decide-1' };
   const [first, again] = [
     await server.decide({ kind: 'contacted' }, { headers }),
@@ -126,7 +126,7 @@ test('a repeated call with a key decides once', async () => {
   expect((await server.listed()).total).toBe(1);
 });
 
-test('undone, the flag is as it was, by another decision with a name; once only', async () => {
+test('undoing a decision restores the flag, is a decision by a named person, and is possible once', async () => {
   const { id } = await server.decided({ kind: 'contacted' });
   const undone = await server.undo(id, { actor: 'admin' }, { details: 'Wrong company' });
   expect(undone).toMatchObject({
@@ -149,7 +149,7 @@ test('undone, the flag is as it was, by another decision with a name; once only'
   expect((await server.undo(id, { id: '2' })).status).toBe(404);
 });
 
-test('after a later decision an undo is refused and names it, until that one is undone', async () => {
+test('undoing a decision is refused with the name of a later decision until that decision is undone', async () => {
   const first = await server.decided({ kind: 'contacted' });
   const later = await server.decided({ kind: 'contract' }, { actor: 'admin' });
   expect(await server.undo(first.id)).toMatchObject({
@@ -162,13 +162,13 @@ test('after a later decision an undo is refused and names it, until that one is 
   expect(await server.flags()).toMatchObject({ email_sent: 0, create_contract: 0 });
 });
 
-test('what was decided cannot be changed, not even in the database', async () => {
+test('decisions cannot be changed, not even in the database', async () => {
   await server.decided({ kind: 'contacted' });
   await expect(server.db.execute(sql`update decisions set score = 9`)).rejects.toThrow();
   expect((await server.listed()).items).toMatchObject([{ score: 2 }]);
 });
 
-test('decisions are there again with a restored startup, and gone with one that is gone for good', async () => {
+test('decisions return with a restored startup and are deleted with a purged startup', async () => {
   await server.decided({ kind: 'contacted' });
   const before = await server.listed();
   await server.remove('curated', '1');
@@ -180,7 +180,7 @@ test('decisions are there again with a restored startup, and gone with one that 
   expect((await server.db.execute(sql`select from decisions`)).rows).toEqual([]);
 });
 
-test('the audit trail and the history of a startup have each decision once', async () => {
+test('the audit trail and the history of a startup list each decision once', async () => {
   const { id } = await server.decided({ kind: 'rejected', reason_id: await server.reason('Too early') });
   await server.undo(id);
   const { items } = (await server.call('GET', '/auth/investments/1/history')).body;

@@ -3,7 +3,7 @@ import type { DecisionBody } from './decisions.schemas';
 import { decidingApp } from './decisions.fixture';
 
 const MONDAY = Date.parse('2026-11-23T09:00:00Z');
-/** 06:00 in Zurich, in winter. */
+/** Time of 6 a.m. in Zurich, in winter. */
 const SIX = 'T05:00:00Z';
 let clock = MONDAY;
 
@@ -27,7 +27,7 @@ const weigh = (weights: Record<string, number>) =>
     weights: Object.entries(weights).map(([parameterName, value]) => ({ parameterName, value })),
   });
 
-/** A list at a moment, for somebody who is signed in then. */
+/** Reads a list at a given time, with a token that is valid at that time. */
 async function listAt(moment: number, query: string) {
   clock = moment;
   const { userId, sessionId } = server.person('admin');
@@ -53,7 +53,7 @@ async function listAt(moment: number, query: string) {
 }
 const names = async (query = 'later=only', moment = clock) => (await listAt(moment, query)).names;
 
-test('Later leaves the list that hides it until six of its day, and no other list or count', async () => {
+test('Later hides a startup until six on its date from the list that excludes it, and from no other list or count', async () => {
   const { status, body } = await later('2026-12-01', { details: ' After the round. ', origin: 'details' });
   expect(status).toBe(200);
   expect(body.startup).toMatchObject({ later_until: '2026-12-01', rejected: 0, email_sent: 0 });
@@ -93,11 +93,14 @@ test.each([
   [{ until: '2027-01-15', to: 0 }, 400],
   [{ until: '2027-01-15', kind: 'contacted' }, 400],
   [{ until: '2027-01-15', reason_id: '1' }, 400],
-])('Later with %j answers %i: a day from tomorrow to two years from now', async (body, status) => {
-  expect((await server.decide({ kind: 'later', ...body }, { actor: 'admin' })).status).toBe(status);
-});
+])(
+  'Later with %j returns %i, because the date must be from tomorrow to two years from now',
+  async (body, status) => {
+    expect((await server.decide({ kind: 'later', ...body }, { actor: 'admin' })).status).toBe(status);
+  },
+);
 
-test('another score or an article ends Later where that was wanted, and only there', async () => {
+test('a new score or an article ends Later only if the person chose that', async () => {
   await later('2027-01-15');
   await later('2027-01-15', { earlier: true });
   await server.decide({ kind: 'later', until: '2027-01-15', earlier: false }, { actor: 'admin', id: '2' });
@@ -117,7 +120,7 @@ test('another score or an article ends Later where that was wanted, and only the
   expect(await names()).toEqual(['Beta AG']);
 });
 
-test('a flag ends Later through either call; its undo, and that of Later, bring the earlier one back', async () => {
+test('a flag ends Later through either call, and undoing the flag restores the earlier snooze', async () => {
   await later('2027-01-15');
   await server.call('PATCH', '/auth/investments/1/flags', { contact: 1 });
   expect(await names()).toEqual([]);
@@ -141,7 +144,7 @@ test('a flag ends Later through either call; its undo, and that of Later, bring 
   });
 });
 
-test('Later said again is no decision, with a reason it is one; a stale version is refused', async () => {
+test('repeating Later is a decision only with a reason, and an outdated version is refused', async () => {
   const reason_id = await server.reason('Waits for a financing round');
   const { body } = await later('2027-01-15');
   expect((await later('2027-01-15')).body.decision).toBeNull();
@@ -157,7 +160,7 @@ test('Later said again is no decision, with a reason it is one; a stale version 
   expect((await server.decide({ kind: 'later', until: '2027-01-15' }, { actor: 'user' })).status).toBe(403);
 });
 
-test('Later stays with a startup that is deleted and restored, and is in its dossier', async () => {
+test('Later is kept when a startup is deleted and restored, and is in its dossier', async () => {
   await later('2027-01-15');
   await server.remove('curated', '1');
   expect(await names()).toEqual([]);

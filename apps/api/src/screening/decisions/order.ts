@@ -1,10 +1,10 @@
 import type { Actor } from '../../audit/audit-event';
 
-/** Who decides about which startup, as they saw it. */
+/** Request of a person to decide about a startup, with the version that they saw. */
 export type Order = {
-  /** Of the startup. */
+  /** Id of the startup. */
   id: string;
-  /** The header If-Match, when the caller sent it. */
+  /** If-Match header, if the caller sent it. */
   ifMatch: string | undefined;
   actor: Actor;
 };

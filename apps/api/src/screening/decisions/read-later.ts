@@ -6,10 +6,11 @@ import type { Later } from './record-decisions';
 const MAX_YEARS = 2;
 
 /**
- * Until when a decision wants a startup to be Later.
+ * Validates the date of Later in a new decision.
  * @param now milliseconds since 1970
- * @returns null for one that ends Later, and for every other decision
- * @throws 400 without a day from tomorrow to two years from now, in Zurich; for another decision with one
+ * @returns null for a decision that ends Later, and for all other kinds
+ * @throws Refusal 400 unless Later has a date from tomorrow to two years from now, in Zurich; for another kind with a
+ *   date
  */
 export function readLater({ kind, to = 1, until, earlier }: NewDecisionBody, now: number): Later | null {
   if (kind !== 'later' || to === 0) {
@@ -23,7 +24,7 @@ export function readLater({ kind, to = 1, until, earlier }: NewDecisionBody, now
   return { until: sixOfDay(until), wakesOnChange: earlier ?? true };
 }
 
-/** The same day some years later; 28 February for a 29th that a year lacks. */
+/** Adds years to a date. 29 February becomes 28 February if the year has no 29 February. */
 function yearsAfter(day: string, years: number): string {
   const moved = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
   return isDay(moved) ? moved : `${moved.slice(0, 8)}28`;

@@ -12,32 +12,32 @@ import type { FlagChange } from './decision-kinds';
 
 /** Reason, details and origin that a person gives with a decision. */
 export type DecisionNote = {
-  /** From the list, as it reads; null for none. */
+  /** Selected reason with its label; null without a reason. */
   reason: { id: number; label: string } | null;
   details: string | null;
   origin: DecisionOrigin;
 };
 
-/** End of the snooze (Later) of a startup. */
+/** State Later of a startup. */
 export type Later = {
-  /** Milliseconds since 1970. */
+  /** End of Later in milliseconds since 1970. */
   until: number;
-  /** Whether another score or an article ends it earlier. */
+  /** True if a changed score or a new article ends Later before that time. */
   wakesOnChange: boolean;
 };
 
-/** One act of a person about one startup or many. */
+/** Action of a person that decides about one or many startups. */
 export type DecisionAct = {
   actor: Actor;
-  /** Milliseconds since 1970. */
+  /** Time of the action in milliseconds since 1970. */
   now: number;
-  /** Null for a call that sets flags without a note. */
+  /** Reason and details; null for a request that sets flags without them. */
   note: DecisionNote | null;
-  /** Number of an act on many startups; its undoing has the same number. Null for one startup. */
+  /** Id of the bulk action, which is also stored with its undo; null for a single startup. */
   bulkId: number | null;
 };
 
-/** A locked startup that somebody decides about. */
+/** Columns of a locked startup about which a person decides. */
 export type DecidedStartup = Pick<
   typeof startups.$inferSelect,
   | 'id'
@@ -52,23 +52,23 @@ export type DecidedStartup = Pick<
   | 'later_watched_since'
 >;
 
-/** Changes that were written: the number of startups, and the ids of the decisions in the order of the startups. */
+/** Result of writing decisions: the number of startups, and the ids of the decisions in the order of the startups. */
 export type Written = { startups: number; decisions: number[] };
 
-/** A change of a startup that needs its decisions and its event. */
+/** Change of a startup with its decisions and audit event. */
 export type DecidedChange = {
   id: number;
   changes: readonly FlagChange[];
-  /** The decision that this change undoes. */
+  /** Id of the decision that this change undoes. */
   undoes: number | null;
-  /** Place by score in its mode before the change. */
+  /** Rank by score in the mode of the startup, before the change. */
   rank: number | null;
   later: Later | null;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
 };
 
-/** Returns the places by score of startups that are about to change, each in its own mode. */
+/** Returns the ranks of startups in their own modes, before the startups change. */
 export async function ranksBefore(tx: Tx, changes: readonly { id: number }[]): Promise<Map<number, number>> {
   return ranksByMode(
     tx,
@@ -77,8 +77,8 @@ export async function ranksBefore(tx: Tx, changes: readonly { id: number }[]): P
 }
 
 /**
- * Records the decisions and one event for each startup, in their order. Call it after the startups are written: they
- * are locked then, so that the times of decisions have the order of their ids.
+ * Records the decisions and one audit event per startup, in order. Called after the startups were written and are
+ * therefore locked, so that the times of decisions are in the order of their ids.
  * @returns ids of the decisions
  */
 export async function recordDecisions(
@@ -132,12 +132,15 @@ export async function recordDecisions(
   return rows.map(({ id }) => Number(id));
 }
 
-/** Returns whether a note gives a reason. */
+/** Returns whether a decision note contains a reason or details. */
 export function hasReason(note: DecisionNote | null): boolean {
   return Boolean(note?.reason ?? note?.details);
 }
 
-/** Returns whether a decision is recorded even if it changes nothing: it gives a reason or undoes another decision. */
+/**
+ * Returns whether a decision is recorded even if it changes no value, because it gives a reason or undoes another
+ * decision.
+ */
 export function isAlwaysRecorded(note: DecisionNote | null, undoes: number | null): boolean {
   return hasReason(note) || undoes !== null;
 }

@@ -12,17 +12,17 @@ import {
   type Written,
 } from './record-decisions';
 
-/** A locked startup and the flags that it gets. */
+/** Locked startup with its new flags. */
 export type FlagOrder = {
   row: DecidedStartup;
   columns: FlagColumns;
-  /** The decision that this order undoes. */
+  /** Id of the decision that this order undoes. */
   undoes: number | null;
 };
 
 /**
- * Sets flags of one startup or many: the flags with the person as their origin, a decision for each changed flag, and
- * an event for each startup. A flag that the person has set so already changes nothing, unless the act gives a reason.
+ * Sets flags of one or many startups, with the person as their origin. Records a decision per changed flag and an audit
+ * event per startup. A flag that a person has already set is not changed, unless the action gives a reason.
  */
 export async function setFlags(tx: Tx, act: DecisionAct, orders: readonly FlagOrder[]): Promise<Written> {
   const person = personOrigin(act.actor, act.now);

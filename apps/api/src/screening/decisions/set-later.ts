@@ -12,18 +12,19 @@ import {
 } from './record-decisions';
 import { storeLater } from './active-snooze';
 
-/** A locked startup that becomes Later, or ceases to be. */
+/** Order to set or end Later for a locked startup. */
 export type LaterOrder = {
   row: DecidedStartup;
-  /** Null ends Later. With `since`, score and articles are watched since that moment, else from now on. */
+  /** New state; null ends Later. Score and articles are watched from `since`, or from now on without it. */
   later: (Later & { since?: string }) | null;
-  /** The decision that this order undoes. */
+  /** Id of the decision that this order undoes. */
   undoes: number | null;
 };
 
 /**
- * Sets or ends Later for one startup or many, with a decision and an event for each. No fact and no flag changes, so
- * the startups do not become 'Recently updated'. A startup that is so already changes only if the act gives a reason.
+ * Sets or ends Later for one or many startups, with a decision and an audit event per startup. No fact or flag changes,
+ * so the startups are not marked as 'Recently updated'. An unchanged startup is skipped, unless the action gives a
+ * reason.
  */
 export async function setLater(tx: Tx, act: DecisionAct, orders: readonly LaterOrder[]): Promise<Written> {
   const changed = orders.flatMap(({ row, later, undoes }) => {
@@ -53,7 +54,7 @@ export async function setLater(tx: Tx, act: DecisionAct, orders: readonly LaterO
   return { startups: changed.length, decisions };
 }
 
-/** Returns whether nothing would change, also in what ends Later early. */
+/** Returns whether an order would not change Later, including the condition that ends it early. */
 function isAlreadyLater(row: DecidedStartup, later: Later | null, now: number): boolean {
   if (!isLater(row.later_until, now)) return later === null;
   if (later?.until !== Date.parse(row.later_until)) return false;

@@ -11,7 +11,7 @@ import { startupFollowers } from '../../platform/db/schema/startup-followers.tab
 
 type Follower = { id: string; actor: Actor & { userId: string } };
 
-/** The ids of a startup and of all that were merged into it, as a subquery. */
+/** Returns a subquery for the ids of a startup and of all startups that were merged into it. */
 function partsOf(startupId: number): SQL {
   return sql`(with recursive parts as (
     select ${startupId}::bigint as id
@@ -20,14 +20,17 @@ function partsOf(startupId: number): SQL {
   ) select id from parts)`;
 }
 
-/** Whether a person follows a startup, or one that is part of it. @throws 404 */
+/** Returns whether a person follows a startup or a startup that was merged into it. @throws Refusal 404 */
 export async function readFollowing(db: Db, id: string, userId: string): Promise<FollowingBody> {
   const startupId = readRowId(id, 'Startup not found');
   if ((await db.$count(startups, eq(startups.id, startupId))) === 0) throw notFound('Startup not found');
   return { startup_id: String(startupId), is_followed: await isFollowed(db, startupId, userId) };
 }
 
-/** Follows a startup; nothing where it is so already. @throws 404; 409 when it was merged */
+/**
+ * Follows a startup. Has no effect if the person already follows it.
+ * @throws Refusal 404; 409 if the startup was merged
+ */
 export function followStartup(db: Db, { id, actor }: Follower): Promise<FollowingBody> {
   const startupId = readRowId(id, 'Startup not found');
   return db.transaction(async (tx) => {
@@ -40,7 +43,7 @@ export function followStartup(db: Db, { id, actor }: Follower): Promise<Followin
   });
 }
 
-/** Ends it, for the startups that are part of it too. @throws 404; 409 when it was merged */
+/** Unfollows a startup and all startups merged into it. @throws Refusal 404; 409 if the startup was merged */
 export function unfollowStartup(db: Db, { id, actor }: Follower): Promise<FollowingBody> {
   const startupId = readRowId(id, 'Startup not found');
   return db.transaction(async (tx) => {
@@ -51,19 +54,22 @@ export function unfollowStartup(db: Db, { id, actor }: Follower): Promise<Follow
   });
 }
 
-/** For who notes, decides or is assigned: a consequence, without an event of its own. Nothing for a deleted account. */
+/**
+ * Adds a follower because the person wrote a note, decided or was assigned. Records no audit event. Has no effect for a
+ * deleted account.
+ */
 export function addFollower(tx: Tx, startupId: number, userId: string): Promise<void> {
   return addFollowers(tx, [startupId], userId);
 }
 
-/** The same for many startups. */
+/** Adds a person as a follower of many startups. */
 export async function addFollowers(tx: Tx, startupIds: readonly number[], userId: string): Promise<void> {
   await tx.execute(sql`insert into ${startupFollowers} (startup_id, user_id)
     select s.id, u.id from unnest(${sql.param([...startupIds])}::bigint[]) s(id) join users u on u.id = ${userId}::uuid
     on conflict do nothing`);
 }
 
-/** Those who follow a startup, or one that is part of it. */
+/** Returns the ids of the people who follow a startup or a startup merged into it. */
 export async function followersOf(tx: Tx, startupId: number): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ id: startupFollowers.user_id })
@@ -72,7 +78,7 @@ export async function followersOf(tx: Tx, startupId: number): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Who follows one startup follows another one, of which it is part from now on. */
+/** Moves the followers of a startup to the startup into which it is merged. */
 export async function moveFollowers(tx: Tx, fromId: number, toId: number): Promise<void> {
   await tx.execute(sql`with moved as (delete from ${startupFollowers} where startup_id = ${fromId} returning *)
     insert into ${startupFollowers} (startup_id, user_id, followed_at)

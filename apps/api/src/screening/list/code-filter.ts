@@ -1,10 +1,10 @@
 import { CANTON_CODES, FLAGS, SECTORS, STAGES, UNKNOWN } from '@vaglio/startups-domain';
 import { badRequest } from '../../platform/http/errors/errors';
 
-/** A next step whose day is today, or over; or no next step. */
+/** Values of the filter for next steps: due today, overdue, or no next step. */
 const STEP_FILTERS = ['due', 'overdue', 'none'] as const;
 
-/** The codes by which a list can be narrowed; 'Unknown' is a startup that has none. */
+/** Codes that the list filters accept. 'Unknown' matches startups without a code. */
 export const CODE_FILTERS = {
   canton: [...CANTON_CODES, UNKNOWN],
   sector: [...SECTORS.map(({ code }) => code), UNKNOWN],
@@ -14,10 +14,11 @@ export const CODE_FILTERS = {
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * The codes of a filter.
- * @param text codes separated by commas, with blanks around them or without; empty entries do not count
- * @returns [], which filters nothing, for an empty text
- * @throws a 400 that lists the codes, for any other: it would look like a list without startups
+ * Parses the codes in a list filter.
+ * @param text comma-separated codes, with or without spaces; empty entries are ignored
+ * @returns the codes; [] for an empty text, which filters nothing
+ * @throws Refusal 400 for an unknown code, which would otherwise result in an empty list; the message lists the known
+ *   codes
  */
 export function readCodes<Filter extends keyof typeof CODE_FILTERS>(
   filter: Filter,
@@ -31,7 +32,7 @@ export function readCodes<Filter extends keyof typeof CODE_FILTERS>(
   });
 }
 
-/** Values that are separated by commas, trimmed; empty ones do not count. */
+/** Splits a comma-separated text into trimmed values. Empty values are omitted. */
 export function valuesOf(text: string): string[] {
   return text
     .split(',')

@@ -5,7 +5,7 @@ import type { RankedQuery } from './ranked-query';
 
 const [ANN, BOB] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'];
 
-/** At noon of 1 May in Zurich. */
+/** Noon of 1 May 2026 in Zurich. */
 export const NOON = Date.parse('2026-05-01T10:00:00Z');
 
 export async function storePeople(db: Db): Promise<void> {
@@ -13,7 +13,7 @@ export async function storePeople(db: Db): Promise<void> {
     values (${ANN}, 'a', 'a', 'a', 'Ann', 'user'), (${BOB}, 'b', 'b', 'b', 'Bob', 'user')`);
 }
 
-/** What a startup is filtered by. */
+/** Generators for the properties of a startup on which lists filter. */
 export const drawnFacts = {
   canton: fc.constantFrom('ZH', 'GE', null),
   founding_year: fc.constantFrom(1990, 2020, null),
@@ -42,7 +42,7 @@ export const drawnWork = {
   due: fc.constantFrom('2026-04-30', '2026-05-01', '2026-05-02', null),
 };
 
-/** Mostly none: many filters at once leave no startup. */
+/** Returns undefined in most cases, because a combination of many filters matches no startup. */
 export const rarely = <Value>(...values: Value[]) =>
   fc.oneof(
     { weight: 8, arbitrary: fc.constant(undefined) },
@@ -70,7 +70,7 @@ const drawnFilter = fc
   .constantFrom(...Object.entries(FILTERS).flatMap(([name, values]) => values.map((value) => [name, value])))
   .map(([name, value]): Pick<RankedQuery, keyof typeof FILTERS> => ({ [String(name)]: value }));
 
-/** One filter or two. */
+/** Generator for one or two filters. */
 export const drawnFilters = fc
   .tuple(drawnFilter, fc.option(drawnFilter, { freq: 2 }))
   .map(([one, other]) => ({ ...one, ...other }));

@@ -64,7 +64,7 @@ const score = (description: string) =>
   Type.Optional(Type.Number({ minimum: -1_000_000_000, maximum: 1_000_000_000, description }));
 const day = (description: string) => Type.Optional(Type.String({ maxLength: 10, description }));
 
-/** Queries of the filters by two bounds. */
+/** Returns the query schemas of all range filters. */
 function rangeQueries(): { [Name in Bound]: TOptional<TUnsafe<BoundValues[Name]>> };
 function rangeQueries(): Record<string, TSchema> {
   const schemas = RANGE_FILTERS.flatMap((filter) => {
@@ -79,7 +79,7 @@ function rangeQueries(): Record<string, TSchema> {
   return Object.fromEntries(schemas);
 }
 
-/** What narrows a list inside its set. */
+/** Query schemas of the filters that narrow a list. */
 export const narrowingQuery = {
   later: Type.Optional(
     oneOf(LATER_FILTERS, { description: 'Startups that are Later: among the others, left out, or alone' }),
@@ -103,7 +103,7 @@ export const narrowingQuery = {
   step: codes('step', 'The day of the next step is today, or over; or there is no next step'),
 };
 
-/** A ranked list: which startups it holds, and in which order. */
+/** Query schemas that define the startups of a ranked list and their order. */
 export const rankedQuery = {
   q: pageQuery.q,
   mode: Type.Optional(oneOf(LISTED_MODES)),
@@ -113,7 +113,7 @@ export const rankedQuery = {
   ...narrowingQuery,
 };
 
-/** Of a list, some startups. */
+/** Query schema that limits a list to selected startups. */
 export const chosenQuery = {
   ids: Type.Optional(
     Type.String({
@@ -123,7 +123,7 @@ export const chosenQuery = {
   ),
 };
 
-/** What is new for the caller. */
+/** Query schemas for startups that are new to the caller. */
 const sinceQuery = {
   view: Type.Optional(
     Type.String({

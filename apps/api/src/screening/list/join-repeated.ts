@@ -1,4 +1,4 @@
-/** Filters of lists that take several values. */
+/** List filters that accept several values. */
 const REPEATED_FILTERS = [
   'canton',
   'sector',
@@ -11,9 +11,9 @@ const REPEATED_FILTERS = [
 ] as const;
 
 /**
- * Makes one text, separated by commas, of a query key that comes several times: `canton=ZH&canton=BE`.
- * @param keys those of lists without it
- * @param query as parsed; changed in place. Anything but texts stays as it is, for the validation to refuse.
+ * Joins the values of a repeated query key with commas: `canton=ZH&canton=BE` becomes `ZH,BE`.
+ * @param keys keys to join; by default the list filters
+ * @param query parsed query, changed in place. Values other than texts are left to the validation.
  */
 export function joinRepeated(query: unknown, keys: readonly string[] = REPEATED_FILTERS): void {
   if (typeof query !== 'object' || query === null) return;

@@ -20,7 +20,7 @@ async function read(query: PageQuery, now = NOW, lists = listSnapshot(database.d
   return JSON.parse(json);
 }
 
-test('a page is of one moment, also when startups change while its rows are read', async () => {
+test('a page of the list is a consistent snapshot, even if startups change while its rows are read', async () => {
   const { db } = database;
   await storeStartups(db, [
     { company_name: 'Alpha', score: 3 },
@@ -48,7 +48,7 @@ test('a page is of one moment, also when startups change while its rows are read
   });
 });
 
-test('rows are what the call for one startup answers, whatever letters, sums and moments they hold', async () => {
+test('rows of the list equal the response for a single startup, whatever characters, sums and times they contain', async () => {
   const { db } = database;
   const text = 'Odd: "quoted" \\ back\nslash\u0001\u001f\u2028 </script> \u{1F680} Zürich 東京';
   const [id = 0] = await storeStartups(db, [
@@ -75,7 +75,7 @@ test('rows are what the call for one startup answers, whatever letters, sums and
   expect(items).toEqual([JSON.parse(JSON.stringify(await readInvestment(db, String(id), NOW)))]);
 });
 
-test('a page follows the clock', async () => {
+test('a page of the list depends on the current time', async () => {
   await storeStartups(database.db, [
     { company_name: 'Clock', score: 9, firstTime_appear_inscore: '2026-11-10T08:00:00Z' },
     { company_name: 'Clock two', score: 8, later_until: '2026-11-20T08:00:05Z' },
@@ -98,5 +98,5 @@ test('a page follows the clock', async () => {
     [0, false],
     [0, false],
   ]);
-  expect(await seenAt(NOW - 1)).toEqual(atTheEnd); // a clock that was set back
+  expect(await seenAt(NOW - 1)).toEqual(atTheEnd); // the clock was set back
 });

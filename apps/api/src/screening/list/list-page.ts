@@ -13,20 +13,20 @@ export type PageQuery = RankedQuery & {
   withAwards?: number | undefined;
   withArticles?: number | undefined;
   since?: 'visit' | undefined;
-  /** Each row has its place by score unless this is false. */
+  /** Set to false to omit the ranks. */
   withRank?: boolean;
 };
 
-/** Most startups that are offered instead of an empty list. */
+/** Maximum number of similar startups that are suggested for an empty list. */
 const MAX_SIMILAR = 5;
 
 type Asked = { query: PageQuery; page: Page; now: number; visit: SinceVisit | null };
 
 /**
- * A page of a list as JSON, of one moment.
+ * Returns a page of a list as JSON, from one database snapshot.
  * @param now milliseconds since 1970
- * @param visit since which rows are marked as new
- * @throws 400 for a value that a filter does not know
+ * @param visit last visit; rows are marked as new since then
+ * @throws Refusal 400 for an unknown filter value
  */
 export async function readListPage(
   { db, lists }: { db: Db; lists: ListSnapshot },
@@ -39,7 +39,7 @@ export async function readListPage(
   const state = await lists.current();
   const read = await makePage(db, state, asked, true);
   if (read) return read;
-  // Something changed between the list and its rows: a transaction reads both at one moment.
+  // Startups changed after the list was read, so a transaction reads list and rows from one snapshot.
   const again = await db.transaction(
     async (tx) => makePage(tx, await lists.in(tx), asked, false),
     ONE_SNAPSHOT,
@@ -48,7 +48,7 @@ export async function readListPage(
   return again;
 }
 
-/** @returns null where startups have changed since the state, if that is to be checked */
+/** Builds a page of the list. @returns null if `isChecked` and startups have changed since the list state */
 async function makePage(db: Db | Tx, state: ListState, asked: Asked, isChecked: boolean) {
   const { query, page, now, visit } = asked;
   const news = newsOf(state, visit, now);
@@ -73,7 +73,7 @@ async function makePage(db: Db | Tx, state: ListState, asked: Asked, isChecked: 
   return { json: `{"items":${json(shown)},${offered}${facts.slice(1)}`, total };
 }
 
-/** Returns a test of whether the startup with an id is in a list. */
+/** Returns a predicate that decides whether the startup with an id is in a list. */
 function isListed(state: ListState, query: RankedQuery, now: number): (id: number) => boolean {
   const test = listTest(state, query, now);
   return (id) => {
@@ -83,8 +83,8 @@ function isListed(state: ListState, query: RankedQuery, now: number): (id: numbe
 }
 
 /**
- * Startups of the same set with a similar name. The state may have changed since the page was counted: a startup that the
- * page's moment does not know is left out by `rowOf`.
+ * Returns startups with a similar name that match the other filters of the list. The list state may have changed since
+ * the page was counted. `rowOf` therefore omits startups that are missing in the snapshot of the page.
  */
 async function similarTo(db: Db | Tx, state: ListState, { query, now }: Asked): Promise<RankedRow[]> {
   if (!query.q || query.withRank === false) return [];
@@ -106,7 +106,7 @@ function rowOf(
   return [rowJson(text, { ...listsOf(query), rank: place, now, isEntered: news.has(id) })];
 }
 
-/** Awards and articles come along unless 0 leaves them out. */
+/** Returns whether rows include awards and articles. They do unless the query sets the parameter to 0. */
 export function listsOf({ withAwards = 1, withArticles = 1 }: PageQuery) {
   return { withAwards: withAwards === 1, withArticles: withArticles === 1 };
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => forgetStartups(server.db));
 
-test('search and filters narrow inside the set and never change it', async () => {
+test('in the list search and filters narrow the shown set and never add to it', async () => {
   await server.setRules(5, 0.3);
   await server.storeTenStartups();
   expect(await server.list('top=percent&q=D')).toMatchObject({
@@ -20,7 +20,7 @@ test('search and filters narrow inside the set and never change it', async () =>
   expect(await server.list('q=g')).toMatchObject({ total: 1, items: [{ company_name: 'G', rank: 5 }] });
 });
 
-test('a search finds a folded part of the company or of its founder; % and _ are plain characters', async () => {
+test('a list search finds a folded part of the company or of its founder; % and _ are plain characters', async () => {
   await storeStartups(server.db, [
     { company_name: 'Zürich-Robotics AG' },
     { company_name: '50% Off' },
@@ -34,7 +34,7 @@ test('a search finds a folded part of the company or of its founder; % and _ are
   expect((await server.list('q=%20')).total).toBe(3);
 });
 
-test('canton and sector take several codes, and Unknown for none', async () => {
+test('the list filters by several cantons and sectors, and by Unknown for a missing value', async () => {
   await storeStartups(server.db, [
     { company_name: 'A', canton: 'ZH', sector: 'BioT' },
     { company_name: 'B', canton: 'GE', sector: null },
@@ -56,12 +56,15 @@ test.each([
   ['sector=ICT,Biotech', 'sector holds a code that is not known. Known are BioT, MedT, Health,'],
   ['sector=XX&pageSize=all', 'sector holds a code that is not known.'],
   ['sector=XX&fields=id', 'sector holds a code that is not known.'],
-])('?%s is refused: an unknown code would look like a list without startups', async (query, error) => {
-  const answer = await server.get(query);
-  expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.stringContaining(error) }]);
-});
+])(
+  'the list query ?%s is refused, because an unknown code would look like an empty list',
+  async (query, error) => {
+    const answer = await server.get(query);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.stringContaining(error) }]);
+  },
+);
 
-test('a page past the end is empty with the true total; offset and limit page too; all is one page', async () => {
+test('a page past the end is empty with the true total, offset and limit select rows, and all is one page', async () => {
   await server.storeTenStartups();
   expect(await server.list('page=10000')).toMatchObject({ items: [], total: 8, page: 10_000 });
   expect(await server.names('limit=2&offset=6')).toEqual(['I', 'J']);
@@ -71,7 +74,7 @@ test('a page past the end is empty with the true total; offset and limit page to
   );
 });
 
-test('awards and articles come along unless 0 leaves them out', async () => {
+test('the list includes awards and articles unless they are disabled with 0', async () => {
   await storeStartups(server.db, [
     { company_name: 'Awarded', awards: ['FIF grant'] },
     { company_name: 'Bare' },
@@ -85,7 +88,7 @@ test('awards and articles come along unless 0 leaves them out', async () => {
   }
 });
 
-test('an answer has the format of the specification: ids as text, flags 0 or 1, timestamps in ISO 8601, nothing internal', async () => {
+test('the list has the specified format: ids as text, flags 0 or 1, timestamps in ISO 8601, and no internal fields', async () => {
   await storeStartups(server.db, [
     { company_name: 'One', website: 'https://one.ch', raised_money: 0.1, created_at: '2025-01-02 03:04:05Z' },
   ]);
@@ -102,7 +105,7 @@ test('an answer has the format of the specification: ids as text, flags 0 or 1, 
   expect(Object.keys(one ?? {})).not.toEqual(expect.arrayContaining(['search_key']));
 });
 
-test('scores and the days on which the threshold was reached narrow a list; both ends of days are in, in Zurich', async () => {
+test('the list filters by bounds of score and threshold date, both inclusive and dates in Zurich time', async () => {
   const at = [
     '2026-03-28T22:59:59Z',
     '2026-03-28T23:00:00Z',
@@ -146,7 +149,7 @@ test.each([
   ['mode=active&mode=rejected', 'mode must be text.'],
   ['order=score', 'There is no field order.'],
   [`q=${'x'.repeat(101)}`, 'q must be at most 100 characters long.'],
-])('the query %s is refused: %s', async (query, error) => {
+])('the list query %s is refused: %s', async (query, error) => {
   const answer = await server.get(query);
   expect([answer.statusCode, answer.json()]).toEqual([400, { error }]);
 });

@@ -5,7 +5,7 @@ import { testApp } from '../../testing/test-app';
 type Item = Record<string, unknown> & { company_name: string; rank: number };
 type Page = { items: Item[]; total: number; page: number; pageSize: number };
 
-/** The application with the ranked list, as a signed-in person reads it. */
+/** Starts an application whose ranked list is read by a signed-in person. */
 export async function rankedApp() {
   const server = await testApp();
   const { app, db, asRole } = server;
@@ -22,12 +22,12 @@ export async function rankedApp() {
     get,
     list,
     names: async (query: string) => (await list(query)).items.map(({ company_name }) => company_name),
-    /** As '1 Acme': rank and name of each startup on the page. */
+    /** Returns the rank and name of each startup on a page, such as '1 Acme'. */
     ranks: async (query: string) =>
       (await list(query)).items.map(({ company_name, rank }) => `${rank} ${company_name}`),
     setRules: (threshold: number, top_percent: number) =>
       db.insert(scoreConfig).values({ threshold, top_percent }),
-    /** Ten startups A to J with scores 10 to 1; C and F are rejected. */
+    /** Stores ten startups A to J with scores from 10 to 1. C and F are rejected. */
     storeTenStartups: () =>
       storeStartups(
         db,

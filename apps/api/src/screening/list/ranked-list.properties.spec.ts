@@ -49,7 +49,7 @@ const drawnQuery = fc.record({
 const drawnPage = fc.record({ limit: fc.constantFrom(1, 3, 100), offset: fc.constantFrom(0, 1, 7) });
 const NO_FLAGS = { missing_data: 0, personality_test_sent: 0, test_passed: 0 };
 
-/** Whether a value is between two, both in; what has none is within no bounds. */
+/** Returns whether a value is between two inclusive bounds. A missing value is outside any bounds. */
 function isWithin<Value extends string | number>(value: Value | null, from?: Value, to?: Value): boolean {
   if (from === undefined && to === undefined) return true;
   return value !== null && (from === undefined || value >= from) && (to === undefined || value <= to);
@@ -59,7 +59,7 @@ const folded = (text = '') => text.split(',').map((part) => part.trim().toLowerC
 const isIn = (value: string | null | undefined, text: string | undefined) =>
   text === undefined || text.split(',').includes(value ?? '');
 
-/** The filters by definition, on a day on which a step of 2026-05-01 is due. */
+/** Naive definition of the filters, on a day on which a step with the date 2026-05-01 is due. */
 function fits(row: Drawn, query: RankedQuery): boolean {
   const isLater = row.later_until !== null && Date.parse(row.later_until) > NOON;
   const holds = (text?: string) => row.awards.some((award) => folded(text).includes(award));
@@ -83,7 +83,10 @@ function fits(row: Drawn, query: RankedQuery): boolean {
   );
 }
 
-/** Naive model of a list: rank the mode, cut, filter, sort. Rows are in the order of their names. */
+/**
+ * Naive definition of a list: rank the startups of the mode, apply the top percent, filter, and sort. Rows are sorted
+ * by name.
+ */
 function defined(rows: readonly Drawn[], query: RankedQuery, threshold: number, share: number) {
   const { mode, top, sort = 'score', dir, q, score_from = -Infinity, score_below = Infinity } = query;
   const ranked = rows
@@ -119,7 +122,7 @@ function defined(rows: readonly Drawn[], query: RankedQuery, threshold: number, 
     });
 }
 
-test('a list is its set, narrowed, sorted and paged, for any data and query', async () => {
+test('a list is the selected set, filtered, sorted and paged, for any data and query', async () => {
   const { db } = database;
   const lists = listSnapshot(db);
   const property = fc.asyncProperty(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => forgetStartups(server.db));
 
-test('the list begins with the active ones, the best score first, twenty on a page', async () => {
+test('the list starts with active startups, best score first, twenty per page', async () => {
   await server.storeTenStartups();
   const { items, ...page } = await server.list();
   expect(page).toEqual({ total: 8, page: 1, pageSize: 20 });
@@ -26,7 +26,7 @@ test('the list begins with the active ones, the best score first, twenty on a pa
   expect(await server.ranks('mode=all&pageSize=3')).toEqual(['1 A', '2 B', '3 C']);
 });
 
-test('a tie goes by company name, case-insensitive, so that nothing moves between pages', async () => {
+test('ties in the list are sorted by company name, case-insensitive, so that pages are stable', async () => {
   await storeStartups(
     server.db,
     ['delta', 'Bravo', 'alpha', 'Charlie'].map((company_name) => ({ company_name, score: 1 })),
@@ -41,7 +41,7 @@ test('a tie goes by company name, case-insensitive, so that nothing moves betwee
   expect(await server.names('sort=score&dir=asc')).toEqual(['alpha', 'Bravo', 'Charlie', 'delta']);
 });
 
-test('exactly the threshold is eligible, and one ten-thousandth less is not', async () => {
+test('a startup at exactly the threshold is eligible, one ten-thousandth less is not', async () => {
   await server.setRules(5, 0.2);
   await storeStartups(server.db, [
     { company_name: 'Above', score: 5.0001 },
@@ -52,7 +52,7 @@ test('exactly the threshold is eligible, and one ten-thousandth less is not', as
   expect(await server.ranks('top=not_eligible')).toEqual(['3 Below']);
 });
 
-test('percent is the top share of the active ones; percent_all of all, in every mode', async () => {
+test('percent lists the top share of the active startups, percent_all the top share of all, in every mode', async () => {
   await server.setRules(5, 0.3);
   await server.storeTenStartups();
   expect(await server.list('top=percent')).toMatchObject({
@@ -66,7 +66,7 @@ test('percent is the top share of the active ones; percent_all of all, in every 
   expect(await server.names('top=percent&mode=all')).toEqual(['A', 'B', 'C']);
 });
 
-test('a tie at the cut of the top share is broken by company name', async () => {
+test('a tie at the end of the top share is decided by company name', async () => {
   await server.setRules(5, 0.5);
   await storeStartups(
     server.db,
@@ -82,7 +82,7 @@ test.each([
   [0.1001, 2],
   [0.99, 10],
   [1, 10],
-])('of ten startups the share %d holds %d', async (share, count) => {
+])('of ten startups the list of the top share %d contains %d', async (share, count) => {
   await server.setRules(5, share);
   await storeStartups(
     server.db,
@@ -91,7 +91,7 @@ test.each([
   expect((await server.list('top=percent')).total).toBe(count);
 });
 
-test('an empty value comes last in both directions', async () => {
+test('in the list empty values come last in both directions', async () => {
   await storeStartups(server.db, [
     { company_name: 'B empty' },
     { company_name: 'A empty' },
@@ -110,7 +110,7 @@ test.each([
   'founding_year',
   'created_at',
   'updated_at',
-])('sorted by %s, everyone keeps the place by score', async (sort) => {
+])('in a list sorted by %s every startup keeps its rank by score', async (sort) => {
   await storeStartups(server.db, [
     {
       company_name: 'Second',

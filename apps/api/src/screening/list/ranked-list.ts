@@ -7,18 +7,18 @@ import type { RankedQuery } from './ranked-query';
 import { byRank, type Mode } from './snapshot/sorted-rows';
 
 type Lists = Pick<ListState, 'rows' | 'settings'>;
-/** A startup of a list with its place by score in the whole of its mode, from 1. */
+/** Startup of a list with its rank by score among all startups of its mode, from 1. */
 export type RankedRow = { row: ListRow; rank: number };
 
-/** All rows. */
+/** Page that contains all rows. */
 export const WHOLE = { limit: Infinity, offset: 0 };
 
 /**
- * Startups of a set, narrowed inside it, in their order: empty values come last in both directions, ties by company name,
- * then id. Later changes of the startups leave the array as it is.
- * @param query resolved by resolveQuery
- * @param now milliseconds since 1970; a query with `later`, `stage` or `step` needs it
- * @throws 400 for a value that a filter does not know
+ * Returns the startups of a list in order. Empty values are last in both directions. Ties are ordered by company name,
+ * then id. Later changes of the startups do not affect the array.
+ * @param query query from resolveQuery
+ * @param now milliseconds since 1970, used for `later`, `stage` and `step`
+ * @throws Refusal 400 for an unknown filter value
  * Source: product decision 10.6.
  */
 export function listRows(lists: Lists, query: RankedQuery, now: number): ListRow[] {
@@ -26,7 +26,7 @@ export function listRows(lists: Lists, query: RankedQuery, now: number): ListRow
   return lists.rows.in(sort, dir, modeOf(query)).filter(narrowingTest(lists, query, now));
 }
 
-/** How many startups a list has. Parameters as those of listRows. */
+/** Counts the startups of a list. The parameters are the same as in listRows. */
 export function countRows(lists: Lists, query: RankedQuery, now: number): number {
   const isListed = narrowingTest(lists, query, now);
   let count = 0;
@@ -35,8 +35,8 @@ export function countRows(lists: Lists, query: RankedQuery, now: number): number
 }
 
 /**
- * A part of a list with the places of its rows. `total` counts the whole list; with later=hide, `later_hidden` counts the
- * startups that are left out because they are Later. Parameters as those of listRows.
+ * Returns a page of a list with ranks. `total` counts the complete list. With later=hide, `later_hidden` counts the
+ * hidden startups. The other parameters are the same as in listRows.
  */
 export function rankedRows(
   lists: Lists,
@@ -60,36 +60,37 @@ export function rankedRows(
   return { total, later_hidden: isHiding ? hidden : undefined, rows: withRanks(lists, query, rows) };
 }
 
-/** Adds to startups of a mode their places by score in the whole of it. */
+/** Adds to startups their ranks among all startups of the mode. */
 export function withRanks({ rows }: Lists, query: RankedQuery, listed: readonly ListRow[]): RankedRow[] {
   const mode = modeOf(query);
   return listed.map((row) => ({ row, rank: rows.rankOf(row, mode) }));
 }
 
-/** How many startups the mode of a list has. */
+/** Counts the startups in the mode of a list, without its filters. */
 export function countMode({ rows }: Lists, query: RankedQuery): number {
   return rows.in('score', 'desc', modeOf(query)).length;
 }
 
-/** Returns a test of whether a startup is in a list. The parameters are those of listRows. */
+/** Returns a predicate that decides whether a startup is in a list. The parameters are the same as in listRows. */
 export function listTest(lists: Lists, query: RankedQuery, now: number): Test {
   const mode = modeOf(query);
   const isInMode: Test = ({ rejected }) => mode === 'all' || (rejected === 1) === (mode === 'rejected');
   return all([isInMode, narrowingTest(lists, query, now)]);
 }
 
-/** `percent_all` is of all startups in every mode. */
+/** Returns the mode of a list. With `percent_all`, the top percent of all startups is listed, so the mode is 'all'. */
 function modeOf({ mode = 'active', top }: RankedQuery): Mode {
   return top === 'percent_all' ? 'all' : mode;
 }
 
-/** Returns a test of whether a startup of the list's mode is in the list. */
+/** Returns a predicate for the filters of a list. It only applies to startups of the list's mode. */
 function narrowingTest(lists: Lists, query: RankedQuery, now: number): Test {
   return all([...topTests(lists, query), ...rowTests(query, now)]);
 }
 
 /**
- * Those at or above the threshold, below it, or the top share, which is the first ceil(total x top_percent) by rank.
+ * Returns the predicates of the filter `top`: at or above the threshold, below the threshold, or the top percent. The
+ * top percent consists of the first ceil(total x top_percent) startups by rank.
  * Source: product decisions, section 2.
  */
 function topTests(lists: Lists, query: RankedQuery): Test[] {
@@ -103,10 +104,10 @@ function topTests(lists: Lists, query: RankedQuery): Test[] {
   return [(row) => last !== undefined && byRank(row, last) <= 0];
 }
 
-/** @throws 400 for a value that a filter does not know */
+/** Validates the filters of a query. @throws Refusal 400 for an unknown filter value */
 export function checkNarrowing(query: RankedQuery): void {
   rowTests(withOwnId(query, NOBODY_ELSE), 0);
 }
 
-/** Placeholder for the reader where a query is only checked. */
+/** Placeholder for the caller's id in queries that are only validated. */
 const NOBODY_ELSE = '00000000-0000-0000-0000-000000000000';

@@ -4,9 +4,9 @@ import { isDay, plusDays, startOfDay } from '../../platform/time/zurich-days';
 export type ReachedQuery = { reached_from?: string | undefined; reached_to?: string | undefined };
 
 /**
- * The moments between which a startup was first at or above the threshold, in milliseconds since 1970.
- * @returns `from` is in, `before` is out; null for no bound
- * @throws 400 for what is no day
+ * Returns the time range for the filter on when startups first reached the threshold, in milliseconds since 1970.
+ * @returns `from` inclusive, `before` exclusive; null for no bound
+ * @throws Refusal 400 for an invalid date
  */
 export function reachedBetween({ reached_from, reached_to }: ReachedQuery): {
   from: number | null;
@@ -18,7 +18,11 @@ export function reachedBetween({ reached_from, reached_to }: ReachedQuery): {
   };
 }
 
-/** A day of a query. @throws 400 for what is no day, with the name of its parameter */
+/**
+ * Validates a date in a query.
+ * @param name name of the query parameter, for the error
+ * @throws Refusal 400 for an invalid date
+ */
 export function dayOf(name: string, text: string): string {
   if (isDay(text)) return text;
   throw badRequest(`${name} must be a day of the calendar, as YYYY-MM-DD.`);

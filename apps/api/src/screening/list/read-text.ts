@@ -11,9 +11,9 @@ export type TextInput = Partial<Record<(typeof TEXTS)[number], string | null | u
 };
 
 /**
- * Texts as they are stored: only what was sent, trimmed, an empty one as null, a website as a link.
- * @returns with the key by which curation knows the website
- * @throws 400 for a website that is not an http or https address
+ * Normalizes the submitted texts of an edit: trims them, converts empty texts to null and a website to a link.
+ * @returns columns with the match key of the website
+ * @throws Refusal 400 for a website that is not an http or https address
  * Source: spec §5, startup text edit.
  */
 export function readText(input: TextInput): Required<Pick<StartupEdit, 'columns' | 'keys'>> {

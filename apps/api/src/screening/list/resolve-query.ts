@@ -6,7 +6,7 @@ import { startupAwards } from '../../platform/db/schema/startups.table';
 import { valuesOf } from './code-filter';
 import { ME, NOBODY, readAssignees, readAwards } from './open-filters';
 
-/** The parts of a list's query whose values may vanish, or depend on who asks. */
+/** Parts of a list query that may name deleted awards or people, or depend on the caller. */
 type OpenQuery = {
   award?: string | undefined;
   award_not?: string | undefined;
@@ -14,9 +14,9 @@ type OpenQuery = {
 };
 
 /**
- * The query of a list as the lists take it: 'me' is who asks, and awards and people that do not exist any more are left
- * out, so that they filter nothing.
- * @throws 400 for an assignee that is no id
+ * Resolves the query of a list: replaces 'me' by the caller's id, and removes awards and people that no longer exist,
+ * so that they filter nothing.
+ * @throws Refusal 400 for an invalid assignee
  */
 export async function resolveQuery<Query extends OpenQuery>(
   db: Db | Tx,
@@ -39,14 +39,14 @@ export async function resolveQuery<Query extends OpenQuery>(
   };
 }
 
-/** The query with the id of who asks for 'me'. */
+/** Replaces 'me' in the assignee filter by the caller's id. */
 export function withOwnId<Query extends OpenQuery>(query: Query, userId: string | null | undefined): Query {
   if (!query.assignee) return query;
   const assignee = valuesOf(query.assignee).map((value) => (value === ME && userId ? userId : value));
   return { ...query, assignee: assignee.join(',') };
 }
 
-/** Of keys, those of awards that a startup holds or that have a weight. */
+/** Returns those of the award keys that belong to an award of a startup or to a parameter. */
 async function knownAwards(db: Db | Tx, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const { rows } = await db.execute<{ key: string }>(sql`

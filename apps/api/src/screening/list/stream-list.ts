@@ -9,7 +9,7 @@ import { rankedRows } from './ranked-list';
 import type { ListSnapshot } from './snapshot/list-snapshot';
 
 /**
- * All rows of a list, or some of their columns, as a stream of JSON in one snapshot.
+ * Streams all rows of a list, or some of their columns, as JSON from one database snapshot.
  * @param now milliseconds since 1970
  * @param warn receives the number of rows on all pages
  */

@@ -6,11 +6,14 @@ type NotedBy = {
   noteId: number;
   startupId: number;
   authorId: string;
-  /** Ids of those who are mentioned. */
+  /** Ids of the mentioned people. */
   mentioned: readonly string[];
 };
 
-/** Notifies of a new note: who is mentioned of that, other followers of the note. Its author follows the startup from now on. */
+/**
+ * Notifies people of a new note: mentioned people of the mention, other followers of the note. The author then follows
+ * the startup.
+ */
 export async function notifyOfNote(tx: Tx, now: number, note: NotedBy): Promise<void> {
   await notifyOfMentions(tx, now, note);
   const followers = await followersOf(tx, note.startupId);
@@ -25,7 +28,7 @@ export async function notifyOfNote(tx: Tx, now: number, note: NotedBy): Promise<
   await addFollower(tx, note.startupId, note.authorId);
 }
 
-/** Also of an edited note: who was mentioned before is not notified again. */
+/** Notifies the people that a new or edited note mentions, except people mentioned before the edit. */
 export function notifyOfMentions(
   tx: Tx,
   now: number,

@@ -12,7 +12,7 @@ import type { NoteBody } from './notes.schemas';
 const EDITABLE_MS = 15 * 60_000;
 export const NOTE_GONE = 'Note not found';
 
-/** What people wrote about a startup, the newest first. @throws 404 */
+/** Returns the notes about a startup, newest first. @throws Refusal 404 */
 export async function listNotes(
   db: Db,
   id: string,
@@ -30,14 +30,14 @@ export async function listNotes(
   );
 }
 
-/** Notes by their ids; one that does not exist is not among them. */
+/** Returns notes keyed by id. Missing notes are omitted. */
 export async function readNotes(tx: Tx, ids: readonly number[]): Promise<Map<number, NoteBody>> {
   if (ids.length === 0) return new Map();
   const bodies = await toBodies(tx, await select(tx, inArray(notes.id, [...ids])));
   return new Map(bodies.map((body) => [Number(body.id), body]));
 }
 
-/** @throws 404 */
+/** Returns a note. @throws Refusal 404 */
 export async function readNote(tx: Tx, id: number): Promise<NoteBody> {
   const note = (await readNotes(tx, [id])).get(id);
   if (!note) throw notFound(NOTE_GONE);
@@ -50,7 +50,7 @@ function select(tx: Tx, where: SQL | undefined) {
 
 type Row = typeof notes.$inferSelect;
 
-/** Two statements for any number of notes. */
+/** Builds the response for notes, with two statements for any number of notes. */
 async function toBodies(tx: Tx, rows: readonly Row[]): Promise<NoteBody[]> {
   const names = await namesOfPeople(
     tx,
@@ -74,7 +74,10 @@ async function toBodies(tx: Tx, rows: readonly Row[]): Promise<NoteBody[]> {
   }));
 }
 
-/** Milliseconds since 1970. @param writtenAt as the database gives it */
+/**
+ * Returns the time until which a note can be edited, in milliseconds since 1970.
+ * @param writtenAt timestamp of the database
+ */
 export function editableUntil(writtenAt: string): number {
   return Date.parse(isoTimestamp(writtenAt)) + EDITABLE_MS;
 }

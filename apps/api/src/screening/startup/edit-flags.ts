@@ -9,15 +9,15 @@ import type { FlagColumns } from '../decisions/decision-kinds';
 import type { Order } from '../decisions/order';
 import { setFlags } from '../decisions/set-flags';
 
-/** Flags as a person sets them, by the names of the buttons; only those that change. */
+/** Changed flags in a request, named like the buttons. */
 export type FlagsInput = Partial<
   Record<'contact' | 'contract' | 'investment' | 'rejected', 0 | 1 | boolean | undefined>
 >;
 
 /**
  * Sets flags of a startup without a reason.
- * @returns the startup as it now is
- * @throws 400 with nothing to update; 404; 412 with the startup as it is when the caller saw another version
+ * @returns the current startup
+ * @throws Refusal 400 with nothing to update; 404; 412 with the current startup if the caller saw another version
  */
 export async function editFlags(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
@@ -36,7 +36,7 @@ export async function editFlags(
   });
 }
 
-/** The columns of the flags. Source: spec §4; `investment` is kept under its own name as well. */
+/** Converts the flags of a request to columns. `investment` is also stored in its own column. Source: spec §4. */
 function readFlags({ contact, contract, investment, rejected }: FlagsInput): FlagColumns {
   return {
     ...(contact !== undefined && { email_sent: toFlag(contact) }),

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.reset());
 
-test("a text edit touches only what was sent, trimmed, and marks it as the person's", async () => {
+test('an edit changes only the sent text fields, trimmed, and marks them as the person’s', async () => {
   await server.db
     .update(startups)
     .set({ number: '1', origins: { number: { by: 'import', at: '2024-01-01T00:00:00.000Z', raw_id: 1 } } });
@@ -40,7 +40,7 @@ test("a text edit touches only what was sent, trimmed, and marks it as the perso
   });
 });
 
-test('an emptied field is null and has no origin, so that an import may fill it again', async () => {
+test('an emptied text field is null without an origin, so that an import can fill it again', async () => {
   await server.patch('text', { email: 'ann@acme.ch', website: 'acme.ch' });
   expect(await server.patch('text', { email: null, website: ' ' })).toMatchObject({
     status: 200,
@@ -59,8 +59,11 @@ test.each([
     'https://www.linkedin.com/company/acme',
     'linkedin.com/company/acme',
   ],
-])('the website %s is stored as %s, known to curation as %s', async (website, address, website_host) => {
-  expect(await server.patch('text', { website })).toMatchObject({ status: 200, body: { website: address } });
+])('the website %s is stored as %s and matched by curation as %s', async (website, address, website_host) => {
+  expect(await server.patch('text', { website })).toMatchObject({
+    status: 200,
+    body: { website: address },
+  });
   expect(await server.stored()).toMatchObject({ website: address, website_host });
 });
 
@@ -72,14 +75,14 @@ test.each([
   'not an address',
   'https://ann:secret@acme.ch',
   'https://',
-])('the website %s is refused', async (website) => {
+])('the edited website %s of a startup is refused', async (website) => {
   expect(await server.patch('text', { website })).toEqual({
     status: 400,
     body: { error: 'website must be an address that starts with http:// or https://.' },
   });
 });
 
-test('a website that https:// makes too long is refused', async () => {
+test('a website that becomes too long when https:// is added is refused', async () => {
   expect(await server.patch('text', { website: `acme.ch/${'x'.repeat(2_040)}` })).toEqual({
     status: 400,
     body: { error: 'website takes at most 2048 characters.' },

@@ -6,7 +6,7 @@ import { testApp } from '../../testing/test-app';
 
 const MARCH = Date.parse('2025-03-01T09:00:00Z');
 
-/** The application on 1 March 2025 with one startup, Acme, and the edits that a person makes of it. */
+/** Starts an application on 1 March 2025 with the startup Acme, and provides requests that edit it. */
 export async function editingApp() {
   const server = await testApp({ now: () => MARCH });
   const { app, db, asRole, person } = server;
@@ -28,7 +28,7 @@ export async function editingApp() {
       return row;
     },
     events: () => db.select().from(auditEvents).orderBy(asc(auditEvents.id)),
-    /** The origin of a field that the person set. */
+    /** Returns the origin of a field that the test person set. */
     byPerson: () => ({ by: 'person', at: '2025-03-01T09:00:00.000Z', user_id: person('user+w').userId }),
     reset: async () => {
       await forgetStartups(db);

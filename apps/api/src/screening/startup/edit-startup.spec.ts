@@ -20,27 +20,30 @@ test.each([
     { contact: 1, contract: 1, investment: false, rejected: 0 },
     { email_sent: 1, create_contract: 1, interested: 0, investment: 0, rejected: 0 },
   ],
-])('the flags %j set %j, as a person, and answer the startup as it now is', async (payload, columns) => {
-  const { status, body } = await server.patch('flags', payload);
-  expect([status, body]).toEqual([
-    200,
-    expect.objectContaining({
-      id: '1',
-      ...columns,
-      version: 2,
-      updated_at: '2024-01-01T00:00:00.000Z',
-      awards: [{ award_name: 'FIF grant', weight_used: 0 }],
-      articles: [],
-    }),
-  ]);
-  const row = await server.stored();
-  expect(row).toMatchObject(columns);
-  expect(row.origins).toEqual(
-    Object.fromEntries(Object.keys(columns).map((column) => [column, server.byPerson()])),
-  );
-});
+])(
+  'setting the flags %j stores %j as a person’s decision and returns the current startup',
+  async (payload, columns) => {
+    const { status, body } = await server.patch('flags', payload);
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({
+        id: '1',
+        ...columns,
+        version: 2,
+        updated_at: '2024-01-01T00:00:00.000Z',
+        awards: [{ award_name: 'FIF grant', weight_used: 0 }],
+        articles: [],
+      }),
+    ]);
+    const row = await server.stored();
+    expect(row).toMatchObject(columns);
+    expect(row.origins).toEqual(
+      Object.fromEntries(Object.keys(columns).map((column) => [column, server.byPerson()])),
+    );
+  },
+);
 
-test('a flag leaves a trace with what it was', async () => {
+test('a flag change records the former value in the audit trail', async () => {
   await server.patch('flags', { rejected: 1 });
   await server.patch('flags', { rejected: false });
   const [set, unset] = (await server.events()).slice(-2);
@@ -55,7 +58,7 @@ test('a flag leaves a trace with what it was', async () => {
   expect(unset).toMatchObject({ before: { rejected: 1 }, after: { rejected: 0 } });
 });
 
-test('what is as the person left it already changes nothing', async () => {
+test('setting a flag to the person’s own value changes nothing', async () => {
   await server.patch('flags', { contact: 1 });
   const before = (await server.events()).length;
   expect(await server.patch('flags', { contact: true })).toMatchObject({
@@ -65,7 +68,7 @@ test('what is as the person left it already changes nothing', async () => {
   expect((await server.events()).length).toBe(before);
 });
 
-test("a flag that an import set becomes the person's when the person sets it too", async () => {
+test('a flag set by an import becomes the person’s when the person sets it too', async () => {
   await server.db.update(startups).set({
     email_sent: 1,
     origins: { email_sent: { by: 'import', at: '2024-01-01T00:00:00.000Z', raw_id: 1 } },
@@ -88,13 +91,13 @@ test.each([
   ['text', { company_name: 'Other' }, 'There is no field company_name.'],
   ['text', { pros_text: 'x'.repeat(20_001) }, 'pros_text must be at most 20000 characters long.'],
   ['text', { email: 'a\u0000b' }, 'The body holds a NUL character.'],
-] as const)('%s %j is refused: %s', async (what, payload, error) => {
+] as const)('an edit of the %s %j is refused: %s', async (what, payload, error) => {
   expect(await server.patch(what, payload)).toEqual({ status: 400, body: { error } });
   expect((await server.stored()).version).toBe(1);
 });
 
 test.each(['2', '0', '-1', 'acme', '1.0', '1e0', '99999999999999999999', "1' or '1"])(
-  'no startup has the id %s',
+  'setting a flag of the startup %s returns not found',
   async (id) => {
     expect(await server.patch('flags', { contact: 1 }, { id: encodeURIComponent(id) })).toEqual({
       status: 404,
@@ -103,7 +106,7 @@ test.each(['2', '0', '-1', 'acme', '1.0', '1e0', '99999999999999999999', "1' or 
   },
 );
 
-test('If-Match of another version is answered with the startup as it is; of this one, quoted or plain, it passes', async () => {
+test('an edit with another version in If-Match is refused with the current startup, with the current version accepted', async () => {
   await server.patch('text', { email: 'first@acme.ch' }, { ifMatch: '"1"' });
   const late = await server.patch('text', { email: 'late@acme.ch' }, { ifMatch: '"1"' });
   expect(late).toMatchObject({
@@ -119,14 +122,14 @@ test('If-Match of another version is answered with the startup as it is; of this
   });
 });
 
-test('of two edits of one version at once, one is refused as outdated', async () => {
+test('when one version of a startup is edited twice at once, one edit is refused as outdated', async () => {
   const answers = await Promise.all(
     ['a', 'b'].map((number) => server.patch('text', { number }, { ifMatch: '1' })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
 });
 
-test('of flags that are set at the same moment none is lost, and each is recorded', async () => {
+test('flags of a startup set at the same time are all stored and recorded', async () => {
   const before = (await server.events()).length;
   const fields = ['contact', 'contract', 'investment', 'rejected'] as const;
   const answers = await Promise.all(fields.map((field) => server.patch('flags', { [field]: 1 })));
@@ -138,7 +141,7 @@ test('of flags that are set at the same moment none is lost, and each is recorde
   expect((await verifyChain(server.db)).broken).toBeNull();
 });
 
-test('flags, texts and a changed weight at the same time are all kept', async () => {
+test('flags, texts and a changed weight set at the same time are all stored', async () => {
   await storeParameters(server.db, { 'fif grant': 1 });
   const weigh = (value: number) =>
     server.app.inject({

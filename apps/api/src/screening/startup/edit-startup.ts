@@ -16,7 +16,7 @@ import type { StartupAnswer } from '../../startups/records/startup.schemas';
 import { mergeOrigins, personOrigin, pickPrevious } from './person-origins';
 import { lockStartup } from '../../startups/records/lock-startup';
 
-/** Facts that a person sets on a ranked startup. */
+/** Facts of a curated startup that a person can edit. */
 export type EditedColumns = Partial<
   Pick<
     StartupRow,
@@ -24,23 +24,23 @@ export type EditedColumns = Partial<
   >
 >;
 
-/** A person's change of the facts of one startup. */
+/** Edit of a startup's facts by a person. */
 export type StartupEdit = {
   id: string;
-  /** The header If-Match, when the caller sent it. */
+  /** If-Match header, if the caller sent it. */
   ifMatch: string | undefined;
   actor: Actor;
-  /** Only what the person set; null empties. */
+  /** Columns that the person set; null empties a field. */
   columns: EditedColumns;
-  /** Keys that follow from those. */
+  /** Match keys derived from the columns. */
   keys?: { website_host?: string | null };
 };
 
 /**
- * Writes what a person knows better and marks those fields as the person's, so that no import or article changes
- * them again; an emptied one is handed back. What is as the person left it already changes nothing.
- * @returns the startup as it now is
- * @throws 400 with nothing to update; 404; 412 with the startup as it is when the caller saw another version
+ * Sets facts with the person as their origin, so that no import or article changes them. An emptied field loses its
+ * origin. Values that a person has already set are not changed.
+ * @returns the current startup
+ * @throws Refusal 400 with nothing to update; 404; 412 with the current startup if the caller saw another version
  * Source: product decisions 10.5 and 10.7.
  */
 export async function editStartup(
@@ -83,7 +83,10 @@ export async function editStartup(
 
 type Edited = StartupRow & { origins: Record<string, FieldOrigin> };
 
-/** Each changed fact is a change that can be undone; an emptied field stays empty until a later row fills it. */
+/**
+ * Records a revision for each changed fact, so that it can be undone. An emptied field remains empty until a later raw
+ * row fills it.
+ */
 async function keepFactChanges(
   tx: Tx,
   { columns, actor: { userId } }: StartupEdit,
@@ -106,7 +109,7 @@ async function keepFactChanges(
   await refreshSuggestions(tx, id);
 }
 
-/** To take over a value as a person's own changes who says it, not what is said. */
+/** Returns whether an edit changes a value. Confirming an existing value changes only its origin. */
 function hasNewFact(before: StartupRow, { columns }: StartupEdit): boolean {
   const known = new Map<string, unknown>(Object.entries(before));
   return Object.entries(columns).some(([column, value]) => known.get(column) !== value);

@@ -5,10 +5,11 @@ type Origins = Readonly<Record<string, FieldOrigin>>;
 type Value = string | number | null;
 
 /**
- * Where the fields come from once a person has set some: those are the person's, and emptied ones have no origin.
- * @param before values and origins as stored
- * @param columns what the person set; null empties
- * @returns null when nothing differs: same values, and already as the person left them
+ * Returns the origins of a startup after a person has edited fields. Edited fields have the person as origin, and
+ * emptied fields have no origin.
+ * @param before stored values and origins
+ * @param columns values that the person set; null empties a field
+ * @returns null if the values and origins are unchanged
  * Source: product decision 10.5.
  */
 export function mergeOrigins(
@@ -35,7 +36,7 @@ export function personOrigin({ userId }: Pick<Actor, 'userId'>, now: number): Fi
   return { by: 'person', at: new Date(now).toISOString(), ...(userId !== null && { user_id: userId }) };
 }
 
-/** Returns the values that a row has in the columns of an edit. */
+/** Returns the stored values of the columns that an edit changes. */
 export function pickPrevious(row: object, columns: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).filter(([column]) => column in columns));
 }

@@ -4,7 +4,11 @@ import { readStartup } from '../../startups/records/one-startup';
 import type { StartupAnswer } from '../../startups/records/startup.schemas';
 import { rankInMode } from '../../scoring/ranking/places';
 
-/** One startup as its list has it, read in one snapshot. @param now milliseconds since 1970 @throws 404 */
+/**
+ * Returns a startup as in its list, from one database snapshot.
+ * @param now milliseconds since 1970
+ * @throws Refusal 404
+ */
 export async function readInvestment(db: Db, id: string, now: number): Promise<StartupAnswer> {
   const startupId = readRowId(id, 'Startup not found');
   return db.transaction(

@@ -12,9 +12,9 @@ import { viewDrafts } from '../../platform/db/schema/views.table';
 type Needs = Pick<ListDeps, 'db' | 'lists' | 'now'>;
 
 /**
- * Keeps what a person changed in a view, of the version at which the change began.
- * @returns the draft, and which startups it would add to the view and remove from it
- * @throws 400 for an unknown filter; 404
+ * Stores a person's unsaved changes of a view, with the version on which they are based.
+ * @returns the draft, and the startups that it would add to the view or remove from it
+ * @throws Refusal 400 for an unknown filter; 404
  */
 export async function saveDraft(
   deps: Needs,

@@ -4,7 +4,10 @@ import { recordEvent, type Actor } from '../../audit/audit-event';
 import type { Tx } from '../../platform/db/open-database';
 import { views } from '../../platform/db/schema/views.table';
 
-/** Deletes the own views of a person who is about to be deleted, with an event each. Their team views stay. */
+/**
+ * Deletes the private views of a person, with an audit event each, before their account is deleted. Their team views
+ * remain.
+ */
 export async function forgetViews(
   tx: Tx,
   actor: Actor,

@@ -3,18 +3,18 @@ import type { RankedQuery } from '../list/ranked-query';
 import type { ListRow } from '../list/snapshot/list-row';
 import type { ListState } from '../list/snapshot/list-snapshot';
 
-/** A view as a person's last visit to it counts: its list, and when the visit ended, in milliseconds since 1970. */
+/** Last visit of a person to a view: the list query, and the end of the visit in milliseconds since 1970. */
 export type SinceVisit = { query: RankedQuery; at: number };
 
-/** Startups of all lists that are new since a moment. @param since and now: milliseconds since 1970 */
+/** Returns the startups in all lists that are new since a time. @param since milliseconds since 1970, like `now` */
 export function newRows({ rows }: ListState, since: number, now: number): ListRow[] {
   return rows.in('score', 'desc').filter((row) => isNewSince(row, since, now));
 }
 
 /**
- * Ids of the startups of a view that are new since a visit; none without a visit.
+ * Returns the ids of the startups in a view that are new since a visit. Without a visit, no startup is new.
  * @param now milliseconds since 1970
- * @param recent startups that are new since the visit, maybe among others
+ * @param recent all startups that are new since the visit; may include others
  */
 export function newsOf(
   state: ListState,
@@ -28,8 +28,8 @@ export function newsOf(
 }
 
 /**
- * Returns whether a startup is new since a moment: created, first above the threshold, or back from Later.
- * @param since and now: milliseconds since 1970
+ * Returns whether a startup is new since a time: it was created, first reached the threshold, or returned from Later.
+ * @param since milliseconds since 1970, like `now`
  */
 function isNewSince(
   { created_at, firstTime_appear_inscore, later_until }: ListRow,

@@ -10,7 +10,11 @@ import { ALL_ACTIVE, baselineAt, visitedView, visitOf, type VisitRow } from './v
 
 type Needs = Pick<ListDeps, 'db' | 'lists' | 'now'>;
 
-/** @returns null where nothing can be compared: before the first visit, and after the view has changed. @throws 404 */
+/**
+ * Returns a person's last visit to a view.
+ * @returns null before the first visit, and after a change of the view
+ * @throws Refusal 404
+ */
 export async function readSinceVisit(
   { db, now }: Pick<ListDeps, 'db' | 'now'>,
   userId: string,
@@ -21,7 +25,7 @@ export async function readSinceVisit(
   return row ? sinceVisit(db, row, view.query, now()) : null;
 }
 
-/** How much is new in each view that a person can open, all active startups first. */
+/** Counts the new startups in each view that a person can open. The view of all active startups comes first. */
 export async function countViewNews({ db, lists, now }: Needs, userId: string): Promise<ViewNewsBody[]> {
   const at = now();
   const open = await db

@@ -13,7 +13,7 @@ import { resolveQuery } from '../list/resolve-query';
 export const MAX_QUERY_LENGTH = 2_000;
 const LAYOUTS = ['cards', 'table', 'board'] as const;
 
-/** What an address says about the list: the parameters of the list call, and how it is shown. */
+/** Query parameters of the list page in the web app: those of the list request, and its layout. */
 const listAddress = closed({
   ...rankedQuery,
   layout: Type.Optional(oneOf(LAYOUTS)),
@@ -21,7 +21,7 @@ const listAddress = closed({
 });
 type ListAddress = Static<typeof listAddress>;
 
-/** What is as good as missing. */
+/** Default values of query parameters. A parameter with its default value is equivalent to a missing parameter. */
 const DEFAULTS: ReadonlyMap<string, string> = new Map([
   ['q', ''],
   ['mode', 'active'],
@@ -34,11 +34,11 @@ const DEFAULTS: ReadonlyMap<string, string> = new Map([
 let compiled: ValidateFunction<ListAddress> | null = null;
 
 /**
- * The one form of a query string of the list: checked as the list call checks its parameters, sorted by name, without
- * defaults; of a parameter that comes several times one with commas.
- * @param text with or without a leading question mark
- * @throws 400 for a parameter or value that the list does not know, and for a form longer than MAX_QUERY_LENGTH: what is
- *   escaped takes more room, and an index holds the whole of it
+ * Normalizes the query string of a list: validates the parameters like the list request, sorts them by name, removes
+ * default values, and joins repeated parameters with commas.
+ * @param text query string, with or without a leading question mark
+ * @throws Refusal 400 for an unknown parameter or value, and for a result longer than MAX_QUERY_LENGTH. Escapes
+ *   lengthen the text, and an index contains the complete result.
  */
 export function canonicalQuery(text: string): string {
   const fields = readFields(text);
@@ -54,7 +54,7 @@ export function canonicalQuery(text: string): string {
   return canonical;
 }
 
-/** What the list call is asked for a stored view by a person. Null for one that this server does not know any more. */
+/** Returns the list query of a stored view for a person; null if this server no longer supports it. */
 export async function rankedQueryOf(
   db: Db | Tx,
   canonical: string,
@@ -72,7 +72,10 @@ function toRanked({ layout: _layout, columns: _columns, ...query }: ListAddress)
   return { ...query, later: query.later ?? defaultLater(query) };
 }
 
-/** The active list leaves out what is Later; a list of all or of the rejected ones holds everything. */
+/**
+ * Returns the default value of the filter `later`. The active list hides startups that are Later; the other lists
+ * include them.
+ */
 function defaultLater({ mode = 'active' }: ListAddress): 'hide' | 'all' {
   return mode === 'active' ? 'hide' : 'all';
 }
@@ -80,7 +83,7 @@ function defaultLater({ mode = 'active' }: ListAddress): 'hide' | 'all' {
 const laterOf = (name: string, query: ListAddress) => (name === 'later' ? defaultLater(query) : undefined);
 
 function readFields(text: string): Record<string, string> {
-  // Without a prototype: `__proto__` is a name like any other, and as unknown.
+  // Without a prototype, `__proto__` is an unknown name like any other.
   const fields: Record<string, string | string[]> = Object.create(null);
   const params = new URLSearchParams(text);
   if (params.toString().includes('%00')) throw badRequest('The address holds a NUL character.');
@@ -89,7 +92,7 @@ function readFields(text: string): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 }
 
-/** @throws 400 */
+/** Validates the parameters of a list query. @throws Refusal 400 */
 function validated(fields: Record<string, string>): ListAddress {
   compiled ??= compileStrictly<ListAddress>({ coerceTypes: true }, 'querystring', listAddress);
   const read: unknown = { ...fields };

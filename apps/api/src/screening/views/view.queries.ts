@@ -10,25 +10,27 @@ import type { ViewBody } from './views.schemas';
 export const VIEW_GONE = 'View not found';
 export type ViewRow = typeof views.$inferSelect;
 
-/** The views that a person can open: those of their own, and those of the team. */
+/** Returns the condition for views that a person can open: their own views and team views. */
 export function isOpenTo(userId: string): SQL | undefined {
   return and(isNull(views.deleted_at), or(eq(views.owner_id, userId), views.is_team));
 }
 
-/** Pinned ones first in the order of their pins, then by name. */
+/**
+ * Returns the views that a person can open: pinned views in the order of pinning, then the other views sorted by name.
+ */
 export async function listViews(db: Db, userId: string): Promise<{ items: ViewBody[]; total: number }> {
   const items = await readViews(db, userId, isOpenTo(userId));
   return { items, total: items.length };
 }
 
-/** A view as a person sees it, also one that was deleted. @throws 404 */
+/** Returns a view for a person, even if it was deleted. @throws Refusal 404 */
 export async function readView(db: Db | Tx, userId: string, id: number): Promise<ViewBody> {
   const [view] = await readViews(db, userId, eq(views.id, id));
   if (!view) throw notFound(VIEW_GONE);
   return view;
 }
 
-/** The row of a view that a person can open. @throws 404 */
+/** Returns a view that a person can open. @throws Refusal 404 */
 export async function openView(db: Db | Tx, userId: string, id: string): Promise<ViewRow> {
   const [row] = await db
     .select()

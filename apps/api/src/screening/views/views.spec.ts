@@ -34,7 +34,7 @@ const listed = async (actor: ActorName): Promise<{ name: string }[]> =>
   (await call(actor, 'GET', '')).body.items;
 const names = async (actor: ActorName) => (await listed(actor)).map(({ name }) => name);
 
-test('a view keeps the address of a list in one form, and is refused where the list does not know a filter', async () => {
+test('a saved view stores the address of a list in normal form, and unknown filters are refused', async () => {
   const query =
     '?sort=score&sector=&canton=ZH&canton=GE&top=eligible&q=%20acme%20&mode=active&layout=table&later=hide';
   const made = await call('user', 'POST', '', { name: ' Mine ', query });
@@ -62,7 +62,7 @@ test('a view keeps the address of a list in one form, and is refused where the l
     expect((await call('user', 'POST', '', { name: wrong, query: wrong })).status).toBe(400);
 });
 
-test('a view whose address is too long in its one form is refused with what to do', async () => {
+test('a view whose normalized address is too long is refused with what to do', async () => {
   const query = `award=${'ü'.repeat(400)}`;
   expect(await call('user', 'POST', '', { name: 'Long', query })).toMatchObject({
     status: 400,
@@ -77,7 +77,7 @@ test('a view whose address is too long in its one form is refused with what to d
   expect((await call('user', 'DELETE', `/${id}`)).status).toBe(204);
 });
 
-test('a change that changes nothing is none, and ends the draft all the same', async () => {
+test('saving an unchanged view records no change but ends its draft', async () => {
   const id = await save('user+w', { name: 'Same', is_team: true, query: 'canton=ZH' });
   await call('user+w', 'PUT', `/${id}/draft`, { query: 'canton=GE' });
   const same = { name: ' Same', query: '?canton=ZH&sort=score', is_team: true };
@@ -92,7 +92,7 @@ test('a change that changes nothing is none, and ends the draft all the same', a
   expect((await call('user+w', 'DELETE', `/${id}`)).status).toBe(204);
 });
 
-test('a view is restored within 30 days of its deletion, and not any more after them', async () => {
+test('a view can be restored for 30 days after its deletion', async () => {
   const [kept, lost] = [await save('user', { name: 'Kept' }), await save('user', { name: 'Lost' })];
   for (const [id, days] of [
     [kept, 29],
@@ -109,7 +109,7 @@ test('a view is restored within 30 days of its deletion, and not any more after 
   expect((await call('user', 'DELETE', `/${kept}`)).status).toBe(204);
 });
 
-test('team views are for all, saved and changed by who may write; my views are mine alone', async () => {
+test('people with the write right share and change team views, and my views are private', async () => {
   expect((await call('user', 'POST', '', { name: 'T', query: '', is_team: true })).status).toBe(403);
   expect((await call('super', 'POST', '', { name: 'T', query: '', is_team: true })).status).toBe(403);
   const team = await save('user+w', { name: 'Board', is_team: true, query: 'canton=ZH' });
@@ -128,14 +128,14 @@ test('team views are for all, saved and changed by who may write; my views are m
     409,
   );
   expect((await call('admin', 'POST', '', { name: 'Board list', query: '' })).status).toBe(201);
-  // A pin is of who set it.
+  // A pinned view is only pinned for the person who pinned it.
   expect((await call('user', 'PATCH', `/${team}`, { is_pinned: true })).body).toMatchObject({
     is_pinned: true,
   });
   expect((await call('super', 'GET', '')).body.items).toMatchObject([{ id: team, is_pinned: false }]);
 });
 
-test('a draft is of one person, names what it would change, and ends when the team gets it or somebody was faster', async () => {
+test('a draft of a view belongs to one person, names its changes, and ends when the view is saved or changed by others', async () => {
   const id = await save('user+w', { name: 'Drafted', is_team: true, query: 'canton=ZH' });
   const draft = await call('admin', 'PUT', `/${id}/draft`, { query: 'canton=GE,ZH' });
   expect(draft).toMatchObject({ status: 200, body: { base_version: 1, total: 1, added: 1, removed: 0 } });
@@ -162,7 +162,7 @@ test('a draft is of one person, names what it would change, and ends when the te
   expect((await call('admin', 'PUT', `/${id}/draft`, { query: 'colour=red' })).status).toBe(400);
 });
 
-test('a team view is deleted by its author or who sees the settings, and can be restored; all of it is in the audit trail', async () => {
+test('a team view is deleted by its author or by people who see the settings and can be restored, all in the audit trail', async () => {
   const id = await save('user+w', { name: 'Gone', is_team: true });
   expect((await call('super+w', 'PATCH', `/${id}`, { is_team: true, name: 'Gone soon' })).status).toBe(200);
   expect((await call('user', 'DELETE', `/${id}`)).status).toBe(403);
@@ -182,7 +182,7 @@ test('a team view is deleted by its author or who sees the settings, and can be 
   ).toEqual(['view_created', 'view_updated', 'view_deleted', 'view_restored']);
 });
 
-test('of a person who is deleted the team views stay under their name, and the own ones go', async () => {
+test('the team views of a deleted person remain under their name, and the private views are deleted', async () => {
   const { email, userId } = await addAccount(world, { role: 'admin', name: 'Luca Bernasconi' });
   const headers = { authorization: `Bearer ${tokenOf(await login(world, email))}` };
   for (const is_team of [true, false])

@@ -10,7 +10,7 @@ const TUESDAY = Date.parse('2026-11-17T08:00:00Z');
 let now = TUESDAY;
 let world: Awaited<ReturnType<typeof testApp>>;
 const EARLIER = '2026-10-01T08:00:00Z';
-/** Stored at the moment of the test's clock unless it says otherwise. */
+/** Stores startups. By default they are created at the time of the test clock. */
 const store = (list: Parameters<typeof storeStartups>[1]) =>
   storeStartups(
     world.db,
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Signed at the moment of the call: a token is valid for minutes. */
+/** Signs a token for each request, because tokens expire after minutes. */
 const signedIn = async (actor: 'user' | 'super' | 'admin') => {
   const { userId: sub, sessionId: sid } = world.person(actor);
   const claims = { sub, sid, role: actor, scopes: [], authTime: Math.floor(now / 1000) };
@@ -60,7 +60,7 @@ const reached = (company_name: string) =>
   world.db.execute(sql`update startups set "firstTime_appear_inscore" = ${new Date(now).toISOString()}
     where company_name = ${company_name}`);
 
-test('a week later the list marks the startups that are new since Tuesday, for each view of a person', async () => {
+test('a week later the list marks startups new since the last visit, for each view of a person', async () => {
   const zurich = await save('Zürich', 'canton=ZH');
   expect(await counts()).toEqual([
     { id: 'all', since: null, new: 0 },
@@ -77,7 +77,7 @@ test('a week later the list marks the startups that are new since Tuesday, for e
   await reached('Gamma');
   const since = '2026-11-17T08:00:00.000Z';
   expect(await counts()).toEqual([
-    // Waiting was Later until Friday, and is back.
+    // The startup Waiting was Later until Friday, and has returned.
     { id: 'all', since, new: 4 },
     { id: zurich, since, new: 3 },
   ]);
@@ -91,13 +91,13 @@ test('a week later the list marks the startups that are new since Tuesday, for e
   expect([marked(fresh.items), fresh.total, fresh.news]).toEqual([EXPECTED, 3, news]);
   expect((await list('since=visit')).total).toBe(4);
   expect((await list('view=all&pageSize=all&since=visit')).total).toBe(4);
-  // Another person was never here.
+  // This person has never visited the view.
   expect((await call('GET', '/auth/investments?since=visit', undefined, 'super')).body).toMatchObject({
     total: 0,
   });
 });
 
-test('a visit lasts while it is confirmed; 30 minutes after its end the next one begins, and news count since its end', async () => {
+test('a visit lasts while it is confirmed, the next begins 30 minutes after its end, and new startups count from its end', async () => {
   const opened = now;
   for (const minutes of [0, 20, 40, 70]) {
     now = opened + minutes * 60_000;
@@ -112,7 +112,7 @@ test('a visit lasts while it is confirmed; 30 minutes after its end the next one
   expect(await visit('all')).toMatchObject({ since: end, new: 1 });
 });
 
-test('a startup of a transaction that was under way at the end of a visit is new at the next one', async () => {
+test('a startup whose transaction was open at the end of a visit is new at the next visit', async () => {
   now += HOUR;
   await world.db.transaction(async (tx) => {
     await lockScores(tx);
@@ -126,7 +126,7 @@ test('a startup of a transaction that was under way at the end of a visit is new
   expect(await visit('all')).toMatchObject({ new: 1 });
 });
 
-test('a startup that was created, edited or rejected before the visit, or has left the view, is not new', async () => {
+test('a startup created, edited or rejected before the visit, or no longer in the view, is not new', async () => {
   now += HOUR;
   await visit('all');
   now += HOUR;
@@ -138,7 +138,7 @@ test('a startup that was created, edited or rejected before the visit, or has le
   expect(await visit('all')).toMatchObject({ new: 0 });
 });
 
-test('what is marked as seen is new no more, until that is taken back', async () => {
+test('startups marked as seen are no longer new, until a person undoes it', async () => {
   now += HOUR;
   await visit('all');
   now += HOUR;
@@ -152,7 +152,7 @@ test('what is marked as seen is new no more, until that is taken back', async ()
   expect((await call('POST', '/auth/views/all/visit', { act: 'undo' })).status).toBe(409);
 });
 
-test('a view whose filters changed begins anew', async () => {
+test('a changed filter of a view starts a new visit', async () => {
   const id = await save('Geneva', 'canton=GE');
   await visit(id);
   await call('PATCH', `/auth/views/${id}`, { query: '' }, 'admin');
@@ -167,7 +167,7 @@ test('a view whose filters changed begins anew', async () => {
   expect((await call('GET', '/auth/investments?view=999')).status).toBe(404);
 });
 
-test('what a list leaves out because it is Later is counted among its news with since, and in the whole of it without', async () => {
+test('the count of hidden snoozed startups covers the new startups with since, and the whole list without', async () => {
   await store([
     { company_name: 'Asleep', canton: 'VD', later_until: '2027-01-20T05:00:00Z' },
     { company_name: 'Awake', canton: 'VD' },

@@ -9,16 +9,16 @@ import { openView } from './view.queries';
 import type { ViewVisitBody, VisitAct } from './views.schemas';
 import { viewVisits } from '../../platform/db/schema/views.table';
 
-/** The built-in view of all active startups. */
+/** Id of the built-in view that contains all active startups. */
 export const ALL_ACTIVE = 'all';
-/** Without a confirmation for so long a visit has ended. */
+/** Time without a confirmation after which a visit ends, in milliseconds. */
 const VISIT_ENDS_MS = 30 * 60_000;
 
 export type VisitRow = typeof viewVisits.$inferSelect;
 type Needs = Pick<ListDeps, 'db' | 'lists' | 'now'>;
 export type VisitedView = { id: number | null; query: string };
 
-/** A view by its id, or all active startups. @throws 404 */
+/** Returns a view by id. The id {@link ALL_ACTIVE} returns the built-in view. @throws Refusal 404 */
 export async function visitedView(
   { db }: Pick<ListDeps, 'db'>,
   userId: string,
@@ -27,7 +27,7 @@ export async function visitedView(
   return id === ALL_ACTIVE ? { id: null, query: '' } : openView(db, userId, id);
 }
 
-/** The condition for the visits of a person to a view. */
+/** Returns the condition for a person's visit to a view. */
 export const visitOf = (userId: string, viewId: number | null) =>
   and(
     eq(viewVisits.user_id, userId),
@@ -35,8 +35,8 @@ export const visitOf = (userId: string, viewId: number | null) =>
   );
 
 /**
- * Since when news count at a moment, in milliseconds since 1970: since the end of the last visit, or, while that lasts, of
- * the one before.
+ * Returns the time since when startups count as new, in milliseconds since 1970. This is the end of the last visit or,
+ * during a visit, of the previous visit.
  * @param now milliseconds since 1970
  */
 export function baselineAt({ baseline_at, current_at }: VisitRow, now: number): number {
@@ -45,8 +45,8 @@ export function baselineAt({ baseline_at, current_at }: VisitRow, now: number): 
 }
 
 /**
- * Confirms that a person looks at a view, marks all of it as seen, or undoes that.
- * @throws 404; 409 when there is nothing to undo
+ * Confirms a visit to a view, marks everything as seen, or undoes that mark.
+ * @throws Refusal 404; 409 if there is nothing to undo
  */
 export async function visitView(
   { db, lists, now }: Needs,
@@ -65,7 +65,7 @@ export async function visitView(
       .onConflictDoNothing();
     const [before] = await tx.select().from(viewVisits).where(visitOf(userId, view.id)).for('update');
     if (!before) throw new Error('no visit was stored');
-    // What a transaction under way adds is seen later, though its date is that of its beginning.
+    // Startups of an open transaction become visible later, although they have the time of its start.
     const seenTo = at - (await openChangeAge(tx));
     const next = nextVisit(before, at, seenTo, before.query === view.query ? act : 'changed');
     const [stored] = await tx
@@ -82,8 +82,9 @@ export async function visitView(
 }
 
 /**
- * A view whose filters have changed begins anew: what entered it by that is no news.
- * @param now and seenTo: milliseconds since 1970; all that is dated before `seenTo` can be seen
+ * Returns the next state of a visit. If the filters of the view changed, the visit starts again, because startups that
+ * the change added are not new.
+ * @param now milliseconds since 1970, like `seenTo`; everything dated before `seenTo` is visible
  */
 function nextVisit(row: VisitRow, now: number, seenTo: number, act: VisitAct | 'changed' | undefined) {
   const present = toTimestamp(seenTo);

@@ -10,14 +10,14 @@ import type { AuditFinding } from './curation.schemas';
 
 const MAX_EXAMPLES = 5;
 
-/** The description of each invariant, and the condition by which a startup `s` breaks it. */
+/** Invariants of the database. Each has a description and an SQL condition for a startup `s` that violates it. */
 const INVARIANTS: readonly { check: string; broken: SQL }[] = [
   {
     check: 'A score is the sum of the weights of its counted awards',
     broken: sql`s.score <> coalesce((select sum(a.weight_used) from ${startupAwards} a where a.startup_id = s.id), 0)`,
   },
   {
-    // A deleted row counts: an administrator knows of it.
+    // A deleted raw row also counts, because an administrator deleted it deliberately.
     check: 'Every curated startup has a raw row it comes from',
     broken: sql`not exists (select 1 from ${rawStartups} r where r.startup_id = s.id)
       and not exists (select 1 from ${deletions} d where d.startup_id = s.id)`,
@@ -33,7 +33,8 @@ const INVARIANTS: readonly { check: string; broken: SQL }[] = [
       and r.review in ('waiting', 'discarded'))`,
   },
   {
-    // Three joins: one condition with "or" is tried for each pair of rows, too long for 20,000 startups.
+    // Three joins are used, because a single condition with "or" compares every pair of rows. That takes too long for
+    // 20,000 startups.
     check: 'An exported id stands for one company',
     broken: sql`s.id in (
       select h.id from ${rawStartups} r join ${startups} h on r.external_id = h.uid::text
@@ -63,7 +64,7 @@ const PROMPT_CHECK = 'Exactly one version of each prompt is active';
 
 type Finding = Static<typeof AuditFinding>;
 
-/** The invariants that do not hold, each with how many startups or prompts break it and the first of them. */
+/** Returns the violated invariants. Each has examples and the number of affected startups or prompts. */
 export async function findBroken(tx: Tx): Promise<Finding[]> {
   return [...(await findBrokenStartups(tx)), ...(await findBrokenPrompts(tx))];
 }
@@ -86,7 +87,7 @@ async function findBrokenStartups(tx: Tx): Promise<Finding[]> {
   return findings;
 }
 
-/** One finding for a check that found something. */
+/** Returns a list with one finding if the check found rows; otherwise an empty list. */
 function toFindings(check: string, rows: readonly { example: string; total: string }[]): Finding[] {
   const [first] = rows;
   return first ? [{ check, count: Number(first.total), examples: rows.map(({ example }) => example) }] : [];

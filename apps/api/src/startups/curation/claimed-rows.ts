@@ -6,7 +6,10 @@ import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { RAW_COLUMNS } from '../raw/raw-answer';
 import type { RawRow } from './merge-row';
 
-/** A row of a deleted startup waits for nothing but that it is restored; one of an article may wait for a person. */
+/**
+ * SQL condition for rows that wait for curation. Rows of deleted startups and rows that wait for a review are
+ * excluded.
+ */
 export const IS_WAITING = and(
   isNull(rawStartups.curated_at),
   isNull(rawStartups.deletion_id),
@@ -14,8 +17,8 @@ export const IS_WAITING = and(
 );
 
 /**
- * The oldest raw rows that wait, without the values that people discarded, ours until the transaction ends; rows that
- * another transaction holds are passed over.
+ * Locks and returns the oldest waiting raw rows, without values that people discarded. Rows locked by another
+ * transaction are skipped.
  */
 export async function claimWaiting(tx: Tx, limit: number): Promise<RawRow[]> {
   const rows = await tx
@@ -28,7 +31,7 @@ export async function claimWaiting(tx: Tx, limit: number): Promise<RawRow[]> {
   return withoutDiscards(tx, rows);
 }
 
-/** One raw row that is locked, without the values that people discarded. */
+/** Locks and returns one raw row, without values that people discarded. */
 export async function claimRow(tx: Tx, rawId: number): Promise<RawRow[]> {
   return withoutDiscards(
     tx,
@@ -44,12 +47,12 @@ async function withoutDiscards<R extends RawRow & { extraction_id: number | null
   return rows.map((row) => withoutDiscarded(row, discardsOf(row)));
 }
 
-/** How many raw rows wait. */
+/** Counts the waiting raw rows. */
 export async function countWaiting(tx: Tx): Promise<number> {
   return tx.$count(rawStartups, IS_WAITING);
 }
 
-/** Keeps rows of deleted startups waiting until these are restored. */
+/** Excludes rows of deleted startups from curation until the startups are restored. */
 export async function setAside(
   tx: Tx,
   rows: readonly { raw_id: number; deletion_id: number }[],
@@ -62,7 +65,7 @@ export async function setAside(
     where r.id = b.raw_id`);
 }
 
-/** Attaches raw rows to their startups, after which they no longer wait. */
+/** Attaches raw rows to their startups, so that they no longer wait for curation. */
 export async function attachRows(
   tx: Tx,
   rows: readonly { raw: Pick<RawRow, 'id'>; startup_id: number }[],

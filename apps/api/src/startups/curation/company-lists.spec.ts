@@ -31,7 +31,7 @@ test.each([
     (['takeover', 'valuation', 'award', 'loan', 'revenue', 'sought'] as const).map((kind) => aSum({ kind })),
     null,
   ],
-])('what was raised is %s', (_what, sums, amount) => {
+])('from the sums of a startup the raised amount is %s', (_what, sums, amount) => {
   expect(raisedBy(sums)?.amount ?? null).toBe(amount);
 });
 
@@ -44,12 +44,15 @@ test.each([
   ['goes with the sum that it is', 2e6, 'EUR', [EUROS, LOAN], [LOAN], null],
   ['goes with the rounds that it is together', 1e6, 'CHF', [ROUND, LOAN], [LOAN], null],
   ['follows from the rounds that are left', 3e6, 'CHF', [ROUND, aSum({ amount: 2e6 })], [ROUND], 1e6],
-])('what a row states as raised %s', (_what, raised_money, raised_currency, financings, left, expected) => {
-  const row = { raised_money, raised_currency, financings };
-  expect(raisedOfLeft(row, left)).toEqual({ raised_money: expected, raised_currency: 'CHF' });
-});
+])(
+  'the amount that a row states as raised %s when a sum is removed',
+  (_what, raised_money, raised_currency, financings, left, expected) => {
+    const row = { raised_money, raised_currency, financings };
+    expect(raisedOfLeft(row, left)).toEqual({ raised_money: expected, raised_currency: 'CHF' });
+  },
+);
 
-test('two articles about one round make one round, as the earlier one stated it', () => {
+test('two articles about one round give one round, as the earlier article stated it', () => {
   const later = aSum({ date: '2026-03-01', quote: 'later', raw_id: 2, url: 'https://news.example/2' });
   const { kind, amount, currency, ...statement } = later;
   expect([kind, amount, currency]).toEqual(['round', 1e6, 'CHF']);
@@ -60,14 +63,14 @@ test('two articles about one round make one round, as the earlier one stated it'
 const URL = 'https://news.example/1';
 const READ_AGAIN = { at: '2026-02-01T00:00:00.000Z', raw_id: 3, url: URL };
 
-test('an article that is read again, or corrected, states what its latest reading says', () => {
+test('the sums of an article that is extracted again or corrected are those of the latest extraction', () => {
   const first = aSum({ amount: 5e6, url: URL });
   const again = aSum({ amount: 3e6, ...READ_AGAIN });
   expect(joinFinancings([first], [again])).toEqual([again]);
   expect(joinFinancings([again], [first])).toEqual([again]);
 });
 
-test('a round that two articles state stays when one of them is corrected', () => {
+test('a round from two articles is kept when one of them is corrected', () => {
   const [first, second] = [
     aSum({ amount: 5e6, url: URL }),
     aSum({ amount: 5e6, raw_id: 2, url: 'https://news.example/2' }),
@@ -78,7 +81,7 @@ test('a round that two articles state stays when one of them is corrected', () =
   expect(joinFinancings(both, [again])).toEqual([second, again]);
 });
 
-test('founders are joined by their folded names', () => {
+test('founders whose folded names are equal are joined', () => {
   const [zoe, zoeAgain, ann] = [
     { first_name: 'Zoé', last_name: 'Müller' },
     { first_name: 'Zoe', last_name: 'Muller' },
@@ -87,6 +90,6 @@ test('founders are joined by their folded names', () => {
   expect(joinFounders([zoe], [zoeAgain, ann])).toEqual([ann, zoeAgain]);
 });
 
-test('known names are those beside the one that is shown', () => {
+test('the other known names of a startup exclude the displayed name', () => {
   expect(joinNames(['Oldwin', '', 'Oldwin AG', 'Oldwin'], 'Oldwin AG')).toEqual(['Oldwin']);
 });

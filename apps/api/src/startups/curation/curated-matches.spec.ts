@@ -36,26 +36,29 @@ test.each([
     { company_name: 'New', website: 'https://linkedin.com/company/new' },
     ['New', 'Old'],
   ],
-])('two rows with %s, in one batch or in two', async (_what, first, second, expected) => {
-  await server.importRow(first);
-  await server.importRow(second);
-  expect(await server.curate()).toMatchObject({
-    processed: 2,
-    inserted: expected.length,
-    updated: 2 - expected.length,
-  });
-  expect(await names()).toEqual(expected);
-  await server.clear();
-  await server.importRow(first);
-  await server.curate();
-  await server.importRow(second);
-  expect(await server.curate()).toMatchObject({
-    processed: 1,
-    inserted: expected.length - 1,
-    updated: 2 - expected.length,
-  });
-  expect(await names()).toEqual(expected);
-});
+])(
+  'curation decides about two rows with %s, in one batch or in two',
+  async (_what, first, second, expected) => {
+    await server.importRow(first);
+    await server.importRow(second);
+    expect(await server.curate()).toMatchObject({
+      processed: 2,
+      inserted: expected.length,
+      updated: 2 - expected.length,
+    });
+    expect(await names()).toEqual(expected);
+    await server.clear();
+    await server.importRow(first);
+    await server.curate();
+    await server.importRow(second);
+    expect(await server.curate()).toMatchObject({
+      processed: 1,
+      inserted: expected.length - 1,
+      updated: 2 - expected.length,
+    });
+    expect(await names()).toEqual(expected);
+  },
+);
 
 test.each([
   ['a portal', 'https://portal.example/sommer', 'https://portal.example/winter'],
@@ -77,7 +80,7 @@ test.each([
   ['a university', 'https://ethz.ch/de/spin-offs/sommer.html', 'https://ethz.ch/de/spin-offs/winter.html'],
   ['people of a university', 'https://people.epfl.ch/anna', 'https://people.epfl.ch/beat'],
   ['a portal and its own page', 'https://portal.example', 'https://portal.example/winter'],
-])('two companies with pages on the host of %s stay two', async (_what, first, second) => {
+])('two companies with pages on the host of %s are curated separately', async (_what, first, second) => {
   await server.importRow({ company_name: 'Sommervogel AG', website: first });
   await server.importRow({ company_name: 'Wintervogel SA', website: second });
   await server.curate();
@@ -94,13 +97,13 @@ test.each([
     'https://play.google.com/store/apps/details?id=a&hl=de',
     'https://play.google.com/store/apps/details?id=a',
   ],
-])('%s and %s are one website', async (first, second) => {
+])('the addresses %s and %s are the same website', async (first, second) => {
   await server.importRow({ company_name: 'Sommervogel AG', website: first });
   await server.importRow({ company_name: 'Sommervogel Holding', website: second });
   expect(await server.curate()).toMatchObject({ inserted: 1, updated: 1 });
 });
 
-test('the home page of a host where two companies have pages joins no others', async () => {
+test('the home page of a host with pages of two companies matches no other rows', async () => {
   const list = [
     { company_name: 'Sommervogel AG', website: 'https://portal.example/sommer' },
     { company_name: 'Wintervogel SA', website: 'https://portal.example/winter' },
@@ -125,7 +128,7 @@ test.each([
   ['a profile', { ID: 'n2', company_name: 'Novalux', website: 'https://linkedin.com/company/novalux-bio' }],
   ['another domain', { ID: 'n2', company_name: 'NOVALUX GmbH', website: 'novalux-energie.test' }],
 ])(
-  'rows of one name, by %s, with different ids and websites are two companies in one run or two',
+  'rows of one name, by %s, with different ids and websites are curated as two companies, in one run or two',
   async (what, row) => {
     const first = what === 'signs' ? { ...FIRST, company_name: 'Nova Lux' } : FIRST;
     await server.importRow(first);
@@ -146,13 +149,13 @@ test.each([
   ['the same website', { ID: 'n2', company_name: 'Novalux SA', website: 'www.novalux-energie.example/en' }],
   ['no website', { ID: 'n2', company_name: 'Novalux SA' }],
   ['no id', { company_name: 'Novalux SA', website: 'https://novalux-bio.example' }],
-])('a row of the same name with %s joins', async (_what, row) => {
+])('a row of the same name with %s matches in curation', async (_what, row) => {
   await server.importRow(FIRST);
   await server.importRow(row);
   expect(await server.curate()).toMatchObject({ inserted: 1, updated: 1 });
 });
 
-test('the audit accepts two companies of one name, and one of them comes back after its deletion', async () => {
+test('the audit accepts two companies of one name, and one of them can be deleted and restored', async () => {
   await server.importRow(FIRST);
   await server.importRow({ ...FIRST, ID: 'n2', website: 'https://novalux-bio.example' });
   await server.curate();
@@ -171,7 +174,7 @@ test('the audit accepts two companies of one name, and one of them comes back af
   expect(await names()).toEqual(['Novalux AG', 'Novalux AG']);
 });
 
-test('the same external id is the same startup, even under a new name', async () => {
+test('rows with the same external id belong to the same startup, even with a new name', async () => {
   await server.importRow({ ID: '1', company_name: 'Old' });
   await server.curate();
   await server.importRow({ ID: '1', company_name: 'New' });
@@ -179,7 +182,7 @@ test('the same external id is the same startup, even under a new name', async ()
   expect(await names()).toEqual(['New']);
 });
 
-test('the external id comes before the website, the website before the name', async () => {
+test('in curation the external id takes precedence over the website, and the website over the name', async () => {
   await server.importRow({ ID: '1', company_name: 'By id' });
   await server.importRow({ company_name: 'By website', website: 'https://site.ch' });
   await server.importRow({ company_name: 'By name' });
@@ -200,7 +203,7 @@ test('the external id comes before the website, the website before the name', as
   ]);
 });
 
-test('a startup that is renamed onto the name of another keeps its old one', async () => {
+test('an import cannot rename a startup to the name of another startup', async () => {
   await server.importRow({ company_name: 'Taken' });
   await server.importRow({ ID: '1', company_name: 'Mine' });
   await server.curate();
@@ -212,7 +215,7 @@ test('a startup that is renamed onto the name of another keeps its old one', asy
   ]);
 });
 
-test('names that are passed on within one batch do not collide', async () => {
+test('names that are swapped within one batch of curation do not collide', async () => {
   await server.importRow({ ID: '1', company_name: 'A' });
   await server.importRow({ ID: '2', company_name: 'B' });
   await server.curate();
@@ -223,7 +226,7 @@ test('names that are passed on within one batch do not collide', async () => {
   expect(await names()).toEqual(['A', 'C', 'D']);
 });
 
-test('awards and articles are united across spellings, and a flag that is 1 stays 1', async () => {
+test('awards and articles are merged across spellings, and a flag that is set is kept', async () => {
   const article = (url: string) => ({ url, title: null, published_at: null, source: null });
   await server.importRow({
     ID: '1',
@@ -247,7 +250,7 @@ test('awards and articles are united across spellings, and a flag that is 1 stay
   expect(startup?.rejected).toBe(1);
 });
 
-test('what a person edited stays against the next import', async () => {
+test('the next import does not replace values that a person edited', async () => {
   await server.importRow({ ID: '1', company_name: 'A', email: 'import@a.ch' });
   await server.curate();
   await server.db
@@ -258,7 +261,7 @@ test('what a person edited stays against the next import', async () => {
   expect(await server.curated()).toMatchObject([{ email: 'person@a.ch', number: '1' }]);
 });
 
-test('only a change counts the version up and moves updated_at', async () => {
+test('only a change increases the version of a startup and updates updated_at', async () => {
   const stamp = async () =>
     (await server.curated()).map(({ version, updated_at }) => [version, updated_at])[0];
   await server.importRow({ ID: '1', company_name: 'A', canton: 'ZH' });

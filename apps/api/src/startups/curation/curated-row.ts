@@ -3,7 +3,10 @@ import type { startups } from '../../platform/db/schema/startups.table';
 
 type StartupTableRow = typeof startups.$inferSelect;
 
-/** A startup as curation reads and writes it: all but the score, what follows from it, and until when it is Later. */
+/**
+ * Columns of a startup that curation reads and writes. The score, values derived from it, and the Later columns are
+ * excluded.
+ */
 export type CuratedRow = Omit<
   StartupTableRow,
   | 'id'
@@ -25,7 +28,7 @@ function emptyFields(): Record<string, unknown> {
   return { ...Object.fromEntries(fields), company_name: '', raised_currency: DEFAULT_CURRENCY };
 }
 
-/** A startup before its first raw row. */
+/** Values of a startup before its first raw row. */
 export const NOTHING_YET: CuratedRow = {
   external_id: null,
   ...emptyFields(),
@@ -55,12 +58,12 @@ const {
   search_key: _search,
   ...values
 } = NOTHING_YET;
-/** The values of nothing yet, without what is kept of a startup alone. */
+/** Empty field values, without the columns that only startups have. */
 export const NO_VALUES = values;
 
 export type StoredStartup = { id: number; uid: string; row: CuratedRow };
 
-/** Reads a row of the table as curation reads and writes it. */
+/** Converts a row of the startups table to the columns that curation uses. */
 export function toStored({
   id,
   uid,

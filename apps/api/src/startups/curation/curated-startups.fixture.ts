@@ -4,7 +4,7 @@ import type { Static } from '@sinclair/typebox';
 import { testApp } from '../../testing/test-app';
 import type { CurationResultBody } from './curation.schemas';
 
-/** The application on its own database, with the calls that lead from a spreadsheet row to a curated startup. */
+/** Creates an application on a separate database, with functions that import and curate rows. */
 export async function curationApp(overrides?: Parameters<typeof testApp>[0]) {
   const server = await testApp(overrides);
   const { app, db, asRole } = server;
@@ -27,7 +27,7 @@ export async function curationApp(overrides?: Parameters<typeof testApp>[0]) {
     },
     curated: () => list<StartupAnswer>('/auth/startups/curated?pageSize=all&sort=company_name&dir=asc'),
     raw: () => list<Static<typeof RawStartup>>('/auth/startups/raw?pageSize=all'),
-    /** Forgets every startup and weight, but not the people. */
+    /** Deletes all startups and weights, but not the people. */
     clear: () =>
       db.execute(
         sql`truncate raw_startups, startups, startup_awards, startup_articles, award_group_items, award_groups, parameters cascade`,

@@ -7,7 +7,7 @@ let server: Awaited<ReturnType<typeof curationApp>>;
 let neighbour: Awaited<ReturnType<typeof buildApp>>;
 beforeAll(async () => {
   server = await curationApp();
-  neighbour = await buildApp(server.deps); // a second process in all but name: it shares the database and nothing else
+  neighbour = await buildApp(server.deps); // equals a second process, because both share only the database
 });
 afterAll(async () => {
   await neighbour.close();
@@ -25,8 +25,8 @@ const curateAt = async (app: typeof neighbour) => {
   return answer.json<CurationResultBody>();
 };
 
-test('two runs at once, also from two processes, count every row once and make each company once', async () => {
-  // Seven companies in every batch of seven: all runs meet over the same ones.
+test('two simultaneous curation runs, even of two processes, count every row once and create each company once', async () => {
+  // Each batch of seven rows contains the same seven companies, so all runs compete for them.
   for (let i = 0; i < 56; i++)
     await server.importRow({
       company_name: `Name ${i}`,
@@ -43,7 +43,7 @@ test('two runs at once, also from two processes, count every row once and make e
   expect((await server.raw()).every(({ startup_id }) => startup_id !== null)).toBe(true);
 });
 
-test('an import during a run is lost neither way: the last word reaches the curated startup', async () => {
+test('the latest values of an import during a curation run reach the startup', async () => {
   for (let i = 0; i < 30; i++)
     await server.importRow({ ID: String(i), company_name: `Company ${i}`, email: 'first' });
   await Promise.all([
@@ -57,7 +57,7 @@ test('an import during a run is lost neither way: the last word reaches the cura
   expect((await server.curated()).map(({ email }) => email)).toEqual(Array<string>(30).fill('last'));
 });
 
-test('a run that fails in the middle leaves every row waiting; the next one completes it, nothing lost or doubled', async () => {
+test('a curation run that fails midway leaves every row pending, and the next run completes it without duplicates', async () => {
   for (const company_name of ['A', 'B', 'C']) await server.importRow({ company_name, awards: ['x'] });
   const failed = await server.db.transaction(async (blocker) => {
     await blocker.execute(sql`lock table startup_awards in exclusive mode`);
@@ -81,7 +81,7 @@ test('a run that fails in the middle leaves every row waiting; the next one comp
   expect(await server.curate()).toMatchObject({ processed: 0 });
 });
 
-/** Ends the connection that waits for a lock, as a crash would. */
+/** Terminates a connection that waits for a lock, as after a crash. */
 async function killWaiting(): Promise<void> {
   const { rowCount } = await server.pool.query(`
     select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);

@@ -1,2 +1,2 @@
-/** Raw rows of one curation run. Source: spec §4 and §9. */
+/** Maximum number of raw rows per curation run. Source: spec §4 and §9. */
 export const CURATE_BATCH_LIMIT = 500;

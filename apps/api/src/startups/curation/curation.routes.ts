@@ -10,7 +10,7 @@ import { runCuration } from './run-curation';
 
 export const curationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
   const inTurn = oneAtATime();
-  // Both calls may come without a body: it then counts as an empty one.
+  // Requests without a body are treated like an empty object.
   app.addHook('preValidation', allowNoBody);
 
   app.post('/auth/startups/curate/run', { schema: runCurationSchema }, (request) => {

@@ -3,9 +3,9 @@ import { moneyKeyOf } from '../facts/claims/entry-keys';
 import type { Financing, SumStatement } from '../../platform/db/schema/company-facts';
 
 /**
- * Sums of both lists: what several articles state of one kind, amount and currency is one sum, as the earliest of them
- * stated it, with what the others say. Of one article only the latest reading counts: a story that is corrected, or read
- * again, does not raise its money twice. In the order of their days, those without one last.
+ * Joins two lists of amounts. Statements with equal kind, amount and currency become one entry: the earliest
+ * statement, with the later ones as repeats. Only the latest extraction of an article counts, so that a corrected
+ * story is not counted twice. The result is sorted by date, with undated entries last.
  */
 export function joinFinancings(held: readonly Financing[], more: readonly Financing[]): Financing[] {
   const stated = inOrder([...held, ...more].flatMap(statementsOf));
@@ -24,12 +24,12 @@ export function joinFinancings(held: readonly Financing[], more: readonly Financ
   });
 }
 
-/** The raw rows that state one of these sums. */
+/** Returns the ids of the raw rows that state the given amounts. */
 export function rowsStating(sums: readonly Financing[]): Set<number | null> {
   return new Set(sums.flatMap(statementsOf).map(({ raw_id }) => raw_id));
 }
 
-/** Each statement of a sum by itself. */
+/** Returns each statement of an amount as a separate entry. */
 function statementsOf({ repeats = [], ...first }: Financing): Financing[] {
   const { kind, amount, currency } = first;
   return [first, ...repeats.map((repeat) => ({ ...repeat, kind, amount, currency }))];
@@ -37,7 +37,7 @@ function statementsOf({ repeats = [], ...first }: Financing): Financing[] {
 
 const withoutSum = ({ kind, amount, currency, ...statement }: Financing): SumStatement => statement;
 const rowOf = ({ raw_id }: SumStatement) => String(raw_id).padStart(16, '0');
-/** Which reading of its article states it; a later one is greater. */
+/** Returns the sort key of the extraction that states an amount. A later extraction has a greater key. */
 const readingOf = (sum: SumStatement) => `${sum.at ?? ''} ${rowOf(sum)}`;
 const orderOf = (sum: Financing) =>
   [sum.date ?? '9999', sum.at ?? '', rowOf(sum), sum.quote, moneyKeyOf(sum), sum.url ?? '~'].join(' ');

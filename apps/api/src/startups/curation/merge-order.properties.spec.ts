@@ -33,13 +33,13 @@ const sum = fc.record({
   raw_id: fc.constant(null),
 });
 
-/** An article's row says as raised what its sums are. */
+/** Returns the values of a row with amounts: the amounts and the raised money that follows from them. */
 const saying = (financings: Financing[]) => ({
   financings,
   raised_money: raisedBy(financings)?.amount ?? null,
 });
 
-/** Rows of one company, each with another timestamp. */
+/** Generator of rows of one company with different timestamps. */
 const rowWithSums = fc.tuple(rowWithoutTime, fc.array(sum, { maxLength: 3 })).map(([row, financings]) => ({
   ...row,
   ...saying(row.origin === 'article' ? financings : []),
@@ -60,7 +60,7 @@ const rows = fc.array(rowWithSums, { minLength: 1, maxLength: 6 }).map((list) =>
 const mergeAll = (list: readonly RawRow[]) =>
   list.reduce((row, raw) => mergeRow(row, raw, FREE).row, NOTHING_YET);
 
-test('what the rows of a company make of it does not depend on the order they are merged in', () => {
+test('a company merged from rows does not depend on the order of the rows', () => {
   const anyOrder = rows.chain((list) =>
     fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
   );
@@ -83,7 +83,7 @@ test('what the rows of a company make of it does not depend on the order they ar
   );
 });
 
-test('what was raised is a total or the rounds in francs, never a takeover or valuation', () => {
+test('the raised amount is a total or the rounds in francs, never a takeover or valuation', () => {
   fc.assert(
     fc.property(rows, (list) => {
       const { financings, raised_money } = mergeAll(list);
@@ -97,7 +97,7 @@ test('what was raised is a total or the rounds in francs, never a takeover or va
   );
 });
 
-test('merging a row twice changes nothing the second time', () => {
+test('merging a row a second time changes nothing', () => {
   fc.assert(
     fc.property(rows, (list) => {
       const merged = mergeAll(list);

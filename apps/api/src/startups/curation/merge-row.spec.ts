@@ -40,7 +40,7 @@ test.each([
   ['a newer article', 'article', DAY_2, 'an article', 'article', DAY_1, 'incoming'],
   ['an older article', 'article', DAY_1, 'an article', 'article', DAY_2, 'held'],
 ] as const)(
-  'where %s (%s, %s) meets the word of %s (%s, %s), what was %s stays',
+  'if a value of %s (%s, %s) meets a value of %s (%s, %s), the value %s is kept',
   (_a, origin, updated_at, _b, by, at, wins) => {
     const startup = aStartup({
       email: 'held',
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('an amount brings its currency with it', () => {
+test('a raised amount is merged together with its currency', () => {
   const startup = aStartup({ raised_money: 5, origins: { raised_money: heldBy('import', DAY_1) } });
   const { row, changed } = merge(startup, aRawRow({ raised_money: 5, raised_currency: 'USD' }));
   expect([row.raised_money, row.raised_currency, changed]).toEqual([5, 'USD', true]);
@@ -71,7 +71,7 @@ test.each([
   ['2022-05-01', DAY_1, null, DAY_2, 'said'],
   [null, DAY_2, null, DAY_1, 'said'],
 ] as const)(
-  'an article of %s read on %s after one of %s read on %s leaves what was %s',
+  'an article of %s read on %s after one of %s read on %s keeps the value that was %s',
   (article_date, updated_at, published, at, wins) => {
     const startup = aStartup({
       email: 'held',
@@ -89,12 +89,15 @@ test.each([
   ['Oldwin', 'import', 'Oldwin AG', 'article', 'Oldwin AG'],
   ['Oldwin', 'person', 'Oldwin AG', 'import', 'Oldwin'],
   ['Oldwin AG', 'article', 'OLDWIN SA', 'article', 'OLDWIN SA'],
-] as const)('a startup called %s by %s that is called %s by %s is %s', (held, by, name, origin, becomes) => {
-  const startup = aStartup({ company_name: held, origins: { company_name: heldBy(by, DAY_1) } });
-  expect(merge(startup, aRawRow({ company_name: name, origin })).row.company_name).toBe(becomes);
-});
+] as const)(
+  'a startup called %s by %s and then %s by %s gets the name %s',
+  (held, by, name, origin, becomes) => {
+    const startup = aStartup({ company_name: held, origins: { company_name: heldBy(by, DAY_1) } });
+    expect(merge(startup, aRawRow({ company_name: name, origin })).row.company_name).toBe(becomes);
+  },
+);
 
-test('an empty value never overwrites', () => {
+test('an empty value never overwrites a value in a merge', () => {
   const startup = aStartup({
     email: 'held',
     canton: 'ZH',
@@ -104,7 +107,7 @@ test('an empty value never overwrites', () => {
   expect(merge(startup, aRawRow()).row).toMatchObject({ email: 'held', canton: 'ZH', raised_money: 0 });
 });
 
-test('a field that a person emptied may be filled again', () => {
+test('a merge fills a field that a person emptied', () => {
   const startup = aStartup({ email: null, origins: { email: heldBy('person', DAY_1) } });
   expect(merge(startup, aRawRow({ email: 'incoming', origin: 'article' })).row.email).toBe('incoming');
 });
@@ -115,18 +118,18 @@ test.each([
   [1, 'import', 0, 1],
   [0, 'person', 1, 0],
   [1, 'person', 0, 1],
-] as const)('a flag that is %d by %s and meets %d becomes %d', (held, by, incoming, becomes) => {
+] as const)('a flag that is %d by %s and meets the value %d becomes %d', (held, by, incoming, becomes) => {
   const startup = aStartup({ candidate: held, origins: by ? { candidate: heldBy(by, DAY_1) } : {} });
   expect(merge(startup, aRawRow({ candidate: incoming })).row.candidate).toBe(becomes);
 });
 
-test('Investment in a spreadsheet marks the startup as interested, unless a person unmarked it', () => {
+test('Investment in a spreadsheet sets interested unless a person removed it', () => {
   expect(merge(aStartup({}), aRawRow({ investment: 1 })).row).toMatchObject({ investment: 1, interested: 1 });
   const unmarked = aStartup({ origins: { interested: heldBy('person', DAY_1) } });
   expect(merge(unmarked, aRawRow({ investment: 1 })).row).toMatchObject({ investment: 1, interested: 0 });
 });
 
-test('the keys follow the fields', () => {
+test('the match keys of a startup follow its fields', () => {
   const { row } = merge(
     aStartup({}),
     aRawRow({ company_name: 'Älpli AG', first_name: 'Zoé', website: 'https://www.aelpli.ch/en' }),
@@ -138,7 +141,7 @@ test('the keys follow the fields', () => {
   });
 });
 
-test('an external id, name or website that belongs to another startup is not taken', () => {
+test('a merge does not take over an external id, name or website of another startup', () => {
   const startup = aStartup({ company_name: 'Old', website: 'https://old.ch' });
   const raw = aRawRow({
     external_id: 'x',
@@ -159,14 +162,14 @@ test('an external id, name or website that belongs to another startup is not tak
   });
 });
 
-test('an external id, once there, stays', () => {
+test('a merge keeps the existing external id of a startup', () => {
   expect(merge(aStartup({}), aRawRow({ external_id: 'x' })).row.external_id).toBe('x');
   expect(merge(aStartup({ external_id: 'first' }), aRawRow({ external_id: 'x' })).row.external_id).toBe(
     'first',
   );
 });
 
-test('a startup is changed when a value is another one, not when only its origin is', () => {
+test('a startup counts as changed when a value differs, not when only the origin differs', () => {
   const startup = aStartup({ email: 'same', origins: { email: heldBy('article', DAY_1) } });
   const { row, changed } = merge(startup, aRawRow({ email: 'same' }));
   expect([changed, row.origins['email']?.by]).toEqual([false, 'import']);

@@ -18,7 +18,7 @@ import { joinFounders, joinNames, raisedBy } from './company-lists';
 import { joinFinancings, rowsStating } from './join-financings';
 import { isManual, rankOf, outranks } from './source-precedence';
 
-/** The values of a raw row, and their origin. */
+/** Values of a raw row, with their origin. */
 export type RawRow = Pick<
   typeof rawStartups.$inferSelect,
   | Exclude<keyof CuratedRow, 'also' | 'origins' | 'name_key' | 'website_host' | 'search_key'>
@@ -29,11 +29,11 @@ export type RawRow = Pick<
   | 'startup_id'
   | 'updated_at'
 > & {
-  /** Who entered a row by hand. */
+  /** Id of the person who entered the row manually. */
   created_by?: string | null;
 };
 
-/** Keys that belong to another startup: a field that would make one of them its own is left as it is. */
+/** Functions that return whether a key belongs to another startup. A field with such a key is not changed. */
 export type TakenKeys = {
   hasExternalId: (externalId: string) => boolean;
   hasName: (nameKey: string) => boolean;
@@ -41,18 +41,19 @@ export type TakenKeys = {
 };
 
 const LISTS = ['also', 'founders', 'financings'] as const;
-/** The fields whose values have an origin. */
+/** Fields that have an origin. */
 export const VALUES: readonly ValueField[] = FIELD_NAMES.filter((field) => field !== 'raised_currency');
 type ValueField = Exclude<StartupField, 'raised_currency'>;
 const FACTS = [...FIELD_NAMES, ...LISTS];
 export const FLAG_FIELDS = [...FLAGS.map(({ name }) => name), 'investment'] as const;
 
 /**
- * Merges a raw row into a startup. Precedence per field: person, import, article. Within a rank the newer value wins; of
- * two articles it is the one with the later date, and an article without a date is the older. An empty value never
- * overwrites. A flag that is 1 stays 1, unless a person set it. `investment` marks the startup as interested too.
- * @returns the row with its keys; `changed`: a field or flag has another value than before; `factsChanged`: one of those
- *   that a reader sees as news of the company, which neither a flag nor a foreign id is
+ * Merges a raw row into a startup. The precedence of a field's origins is person, import, article. Within an origin,
+ * the newer value wins. Articles are compared by date, and an article without a date counts as older. An empty value
+ * never overwrites another value. A flag that is 1 remains 1 unless a person set it. `investment` also marks the
+ * startup as interested.
+ * @returns the row with its keys; `changed`: the value of a field or flag differs; `factsChanged`: a displayed fact
+ * differs, which excludes flags and the external id
  * Source: product decisions 4 and 10.5.
  */
 export function mergeRow(
@@ -99,7 +100,10 @@ export function mergeRow(
   return { row: withKeys(merged), ...changesOf(row, merged) };
 }
 
-/** @returns `changed`: a field or flag differs; `factsChanged`: one that a reader sees as news of the company */
+/**
+ * Compares two states of a startup.
+ * @returns `changed`: a field or flag differs; `factsChanged`: a displayed fact differs
+ */
 export function changesOf(
   before: CuratedRow,
   after: CuratedRow,
@@ -111,7 +115,7 @@ export function changesOf(
   };
 }
 
-/** Founders, sums and known names, of the startup and the row together. */
+/** Joins the founders, amounts and other names of a startup and a raw row. */
 function joinedLists(merged: CuratedRow, row: CuratedRow, raw: RawRow) {
   const statedBy = (sum: Financing): Financing => ({
     ...sum,
@@ -131,9 +135,9 @@ function founderOf({ first_name, last_name }: Pick<RawRow, 'first_name' | 'last_
 }
 
 /**
- * What was raised follows from the sums that articles and people state, unless an import or a person says it: what a
- * later reading of its article states no more is not raised.
- * @param stated all sums before the latest readings were chosen
+ * Derives the raised money from the stated amounts, unless an import or a person states it. An amount does not count
+ * if the latest extraction of its article no longer states it.
+ * @param stated all amounts before the latest extractions were selected
  */
 export function takeRaised(merged: CuratedRow, stated: readonly Financing[]): void {
   const raised = raisedBy(merged.financings);
@@ -162,8 +166,8 @@ const isSuperseded = (rawId: number | undefined, before: readonly Financing[], n
   rawId !== undefined && rowsStating(before).has(rawId) && !rowsStating(now).has(rawId);
 
 /**
- * Of two names of one company the one with its legal form stays, whatever its origin: 'Oldwin' never replaces
- * 'Oldwin AG'. Only a person decides otherwise.
+ * Returns whether a startup takes the name of a raw row. A name with a legal form takes precedence over the same name
+ * without it, regardless of origin. 'Oldwin' never replaces 'Oldwin AG' unless a person decides so.
  */
 function takesName(row: CuratedRow, name: string, isNewer: boolean): boolean {
   const held = row.company_name;
@@ -192,7 +196,7 @@ function isTakenWebsite(website: string | null, { hasHost }: TakenKeys): boolean
   return host !== null && hasHost(host);
 }
 
-/** The row with the keys that follow from its values. */
+/** Returns a startup row with the keys derived from its values. */
 export function withKeys(row: CuratedRow): CuratedRow {
   return {
     ...row,

@@ -1,6 +1,6 @@
 /**
- * A queue of one: each piece of work begins when the one before has ended, well or badly. Runs that wait hold no
- * connection, so that they take none away from the people at work.
+ * Creates a queue that runs one task at a time. A task starts when the previous task has succeeded or failed. Waiting
+ * tasks hold no database connection.
  */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

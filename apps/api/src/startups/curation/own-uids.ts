@@ -5,7 +5,7 @@ import { uidOf } from '../raw/row-uid';
 import { startups } from '../../platform/db/schema/startups.table';
 import type { RawRow } from './merge-row';
 
-/** Rows of own exports name a startup, or one that was merged since, by our UUID: that is no foreign id. */
+/** Removes external ids that are UUIDs of our own startups, including merged startups. Exports contain these UUIDs. */
 export async function withoutOwnUids<R extends RawRow>(tx: Tx, raws: readonly R[]): Promise<R[]> {
   const named = [...new Set(raws.flatMap(({ external_id }) => uidOf(external_id) ?? []))];
   if (named.length === 0) return [...raws];

@@ -6,11 +6,12 @@ import { startupArticles, startupAwards } from '../../platform/db/schema/startup
 import type { Statement } from '../../platform/db/schema/fact-statements.table';
 import type { RawRow } from './merge-row';
 
-/** A startup with all that is said about it, as people corrected it. */
+/** Startup with all its claims, after corrections by people. */
 export type Claimed = { id: number; raws: readonly RawRow[]; statements: readonly Statement[] };
 
 /**
- * Gives startups exactly the awards that their rows and people name. A kept award keeps its spelling and time.
+ * Replaces the awards of startups with the awards that their rows and people state. An award that is stated again
+ * keeps its spelling and time.
  * @returns the startups whose awards changed, and the number of new awards
  */
 export async function replaceAwards(
@@ -40,7 +41,10 @@ export async function replaceAwards(
   return { changed: [...lost, ...startupIds], inserted };
 }
 
-/** Gives startups exactly the articles of their rows. @returns the startups whose articles changed */
+/**
+ * Replaces the articles of startups with the articles of their rows.
+ * @returns the startups whose articles changed
+ */
 export async function replaceArticles(tx: Tx, claimed: readonly Claimed[]): Promise<number[]> {
   const kept = claimed.flatMap(({ id, raws }) =>
     raws.flatMap(({ articles }) => articles.map(({ url }) => ({ startup_id: id, url }))),

@@ -32,11 +32,11 @@ const idOf = async (name: string) => {
   return row?.id;
 };
 
-test('a sound installation has no findings', async () => {
+test('the audit of a sound installation has no findings', async () => {
   expect(await audit()).toEqual({ checked: 3, rescored: 0, findings: [] });
 });
 
-test('a score that was not the sum of its awards is put right and counted', async () => {
+test('the audit corrects and counts a score that differs from the sum of its awards', async () => {
   await server.db.update(startups).set({ score: 99 }).where(eq(startups.company_name, 'A'));
   await server.db.execute(sql`update startups set award_set = 'wrong' where company_name = 'B'`);
   await server.db.execute(
@@ -49,7 +49,7 @@ test('a score that was not the sum of its awards is put right and counted', asyn
 test.each([
   ['canton', 'A canton is one of the 26 codes or unknown'],
   ['sector', 'A sector is one of the codes or unknown'],
-])('a %s that is no code is found', async (field, check) => {
+])('the audit finds an invalid %s code', async (field, check) => {
   await server.db
     .update(startups)
     .set({ [field]: 'Atlantis' })
@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test('startups without a source are found, with the first offenders', async () => {
+test('the audit finds startups without a source, with the first examples', async () => {
   await server.db.execute(sql`delete from raw_startups`);
   const { findings } = await audit();
   expect(findings).toEqual([
@@ -73,7 +73,7 @@ test('startups without a source are found, with the first offenders', async () =
   ]);
 });
 
-test('two startups with one website are found', async () => {
+test('the audit finds two startups with one website', async () => {
   await server.db.update(startups).set({ website_host: 'a.ch' }).where(eq(startups.company_name, 'C'));
   expect((await audit()).findings).toMatchObject([
     { check: 'No two startups share a website host', count: 2 },
@@ -83,7 +83,7 @@ test('two startups with one website are found', async () => {
 test.each([
   ['a row of another one', sql`update raw_startups set external_id = `, sql`startup_id`],
   ['another one itself', sql`update startups set external_id = `, sql`id`],
-])('a startup whose exported id %s has too is found', async (_who, update, holder) => {
+])('the audit finds a startup whose exported id %s also has', async (_who, update, holder) => {
   const [a, b] = [await idOf('A'), await idOf('B')];
   await server.db.execute(
     sql`${update} (select uid::text from startups where id = ${a}) where ${holder} = ${b}`,
@@ -93,7 +93,7 @@ test.each([
   expect(finding?.examples).toContain(`A (${a})`);
 });
 
-test('a prompt without an active version is found', async () => {
+test('the audit finds a prompt without an active version', async () => {
   await server.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(
@@ -105,7 +105,7 @@ test('a prompt without an active version is found', async () => {
   ]);
 });
 
-test('an audit is in the audit trail with its result', async () => {
+test('an audit run is recorded in the audit trail with its result', async () => {
   const result = await audit();
   const events = await server.db
     .select()
@@ -115,7 +115,7 @@ test('an audit is in the audit trail with its result', async () => {
   expect(events.at(-1)).toMatchObject({ actor_id: server.person('admin').userId, after: result });
 });
 
-test('an audit needs no body', async () => {
+test('an audit run needs no body', async () => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/auth/startups/curate/audit',

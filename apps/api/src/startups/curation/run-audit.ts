@@ -8,9 +8,10 @@ import { findBroken } from './audit-checks';
 import type { AuditResultBody } from './curation.schemas';
 
 /**
- * Scores every startup again and looks for broken invariants, in one transaction with its audit event.
+ * Recomputes the scores of all startups and checks the invariants, in one transaction with the audit event.
  * @param now milliseconds since 1970
- * @returns `checked` startups, `rescored` those whose score was another one, `findings` only what is broken
+ * @returns `checked`: number of startups; `rescored`: number of startups with a changed score; `findings`: violated
+ * invariants
  * Source: product decisions, sections 4 and 10.11.
  */
 export async function runAudit(db: Db, actor: Actor, now: number): Promise<AuditResultBody> {

@@ -20,13 +20,14 @@ const imported = fc.record({
 });
 type Imported = typeof imported extends fc.Arbitrary<infer Row> ? Row : never;
 
-/** A raw row as the model knows it: `at` counts imports. */
+/** Raw row in the test model. `at` is the number of its import. */
 type Said = Imported & { raw: number; at: number };
 type Company = { said: Said[]; id: string | null; name: string; website: string | null };
 
 /**
- * Joins rows one after another, and rebuilds the company of each row from all its rows: a newer import wins, and a name
- * or website of another company is not taken. Rows of one name with different ids and websites are two companies.
+ * Adds a row to its company in the test model and rebuilds the company from all its rows. A newer import wins, and a
+ * name or website of another company is not taken. Rows with equal names but different ids and websites are two
+ * companies.
  */
 function join(companies: Company[], row: Said): void {
   const found =
@@ -49,7 +50,7 @@ function join(companies: Company[], row: Said): void {
     newest(company.said, (each) => (websites.includes(each.website) ? null : each.website)) ?? website;
 }
 
-/** Both have an id and a website, and both differ. */
+/** Returns whether a company and a row both have an id and a website, and both values differ. */
 function isOther({ id, website }: Company, row: Said): boolean {
   return (
     id !== null &&
@@ -96,7 +97,7 @@ async function forget(): Promise<void> {
   );
 }
 
-test('curation joins rows as if each one was joined alone, in runs of any size', async () => {
+test('curating rows together gives the same result as one by one, in runs of any size', async () => {
   const steps = fc.array(fc.oneof(imported, imported, imported, fc.constantFrom(1, 500)), {
     minLength: 2,
     maxLength: 14,

@@ -12,7 +12,7 @@ beforeEach(() => server.clear());
 
 const names = async () => (await server.curated()).map(({ company_name }) => company_name);
 
-test('a raw row becomes a curated startup with its awards, articles and score, and knows which', async () => {
+test('a raw row becomes a curated startup with awards, articles and score, and links to it', async () => {
   await server.weigh('venture kick 1', 2.5);
   await server.importRow({
     ID: '7',
@@ -47,7 +47,7 @@ test('a raw row becomes a curated startup with its awards, articles and score, a
   expect(await server.raw()).toMatchObject([{ startup_id: startup?.id, curated_at: expect.any(String) }]);
 });
 
-test('a run without a body takes a whole batch', async () => {
+test('a curation run without a body takes a whole batch', async () => {
   await server.importRow({ company_name: 'A' });
   const answer = await server.app.inject({
     method: 'POST',
@@ -57,7 +57,7 @@ test('a run without a body takes a whole batch', async () => {
   expect(answer.json()).toMatchObject({ processed: 1 });
 });
 
-test('a run takes up to limit rows, the oldest first', async () => {
+test('a curation run takes the oldest rows first, up to its limit', async () => {
   for (const company_name of ['A', 'B', 'C']) await server.importRow({ company_name });
   expect(await server.curate({ limit: 2 })).toMatchObject({ processed: 2, pending: 1 });
   expect(await names()).toEqual(['A', 'B']);
@@ -72,7 +72,7 @@ test('a run takes up to limit rows, the oldest first', async () => {
   });
 });
 
-test('a dry run answers the counts of a real one and writes nothing', async () => {
+test('a dry run of curation returns the counts of a real run and writes nothing', async () => {
   await server.weigh('x', 3);
   await server.importRow({ ID: '1', company_name: 'A', awards: ['x', 'y'] });
   await server.importRow({ ID: '2', company_name: 'A AG', awards: ['z'] });
@@ -94,7 +94,7 @@ test('a dry run answers the counts of a real one and writes nothing', async () =
   });
 });
 
-test('a run leaves one event with its counts in the audit trail', async () => {
+test('a curation run leaves one event with its counts in the audit trail', async () => {
   await server.importRow({ company_name: 'A' });
   const counts = await server.curate();
   const [event] = await server.db
@@ -106,7 +106,7 @@ test('a run leaves one event with its counts in the audit trail', async () => {
   expect(event).toMatchObject({ actor_id: server.person('admin').userId, after: counts });
 });
 
-test('a failure in the middle of a batch leaves every row waiting, and the next run takes them all', async () => {
+test('a failure in the middle of a curation batch leaves every row pending, and the next run takes them all', async () => {
   for (const company_name of ['A', 'B', 'Poison']) await server.importRow({ company_name, awards: ['x'] });
   await server.db.execute(sql`alter table startup_awards add constraint no_x check (award_key <> 'x')`);
   const failed = await server.post('/auth/startups/curate/run', {});
@@ -116,14 +116,14 @@ test('a failure in the middle of a batch leaves every row waiting, and the next 
 });
 
 test.each([[{ limit: 0 }], [{ limit: 501 }], [{ limit: '5' }], [{ dryRun: 1 }], [{ colour: 'red' }], [[]]])(
-  '%j is refused with a message',
+  'the curation run %j is refused with a message',
   async (payload) => {
     const answer = await server.post('/auth/startups/curate/run', payload);
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.any(String) }]);
   },
 );
 
-test('a role user may neither curate nor audit', async () => {
+test('a person with the role user can neither curate nor audit', async () => {
   for (const url of ['/auth/startups/curate/run', '/auth/startups/curate/audit']) {
     const answer = await server.app.inject({
       method: 'POST',

@@ -18,11 +18,11 @@ import { insertStartups } from './write-startups';
 export type CurationOrder = { limit: number; dryRun: boolean };
 
 /**
- * Curates up to `limit` waiting raw rows, oldest first, as one transaction: a crash leaves them waiting, and two runs
- * follow each other, so that no row is taken twice and no company made twice.
- * A dry run does the same and undoes it; the counts are those of a real run.
+ * Curates up to `limit` waiting raw rows, oldest first, in one transaction. After a crash, the rows still wait. Runs
+ * are serialized, so that no row is curated twice and no company is created twice. A dry run does the same work and
+ * returns the same counts, but is rolled back.
  * @param now milliseconds since 1970
- * @returns `updated`: number of rows that met a startup; `pending`: number of rows that wait afterwards
+ * @returns `updated`: number of rows that matched a startup; `pending`: number of rows that still wait
  * Source: product decisions, section 4.
  */
 export async function runCuration(
@@ -44,10 +44,10 @@ export async function runCuration(
   return run.counts;
 }
 
-/** Ends the transaction of a dry run. */
+/** Error that rolls back the transaction of a dry run. */
 const UNDO = new Error('a dry run keeps nothing');
 
-/** The person who curates, and the time in ISO 8601. */
+/** Person who started the curation, and the time in ISO 8601. */
 type Curating = { actor: Actor; at: string };
 
 async function curateBatch(tx: Tx, limit: number, curating: Curating): Promise<CurationResultBody> {
@@ -57,8 +57,8 @@ async function curateBatch(tx: Tx, limit: number, curating: Curating): Promise<C
 }
 
 /**
- * Curates one raw row at once. Call it under the scoring lock.
- * @returns the startup that the row belongs to, whether it is new, and the decisions of people that were carried out
+ * Curates one raw row immediately. The caller must hold the scoring lock.
+ * @returns the startup of the row, whether it is new, and the applied decisions of people
  * @throws 409 if the row belongs to a deleted startup
  */
 export async function curateRow(tx: Tx, rawId: number, curating: Curating) {
@@ -68,13 +68,16 @@ export async function curateRow(tx: Tx, rawId: number, curating: Curating) {
   return { startupId: row.startup_id, isNew: counts.inserted === 1, carried };
 }
 
-/** A raw row that is part of a startup now; `scoreBefore` is 0 for a new startup. */
+/** Raw row that was merged into a startup. `scoreBefore` is 0 for a new startup. */
 type Attached = { raw: RawRow; startup_id: number; scoreBefore: number };
 
-/** Bounds the time of a run whose rows all share a key; rows that are left wait for the next run. */
+/** Maximum number of rounds of a run whose rows all share a key. The remaining rows wait for the next run. */
 const MAX_ROUNDS = 100;
 
-/** Curates rows in rounds. Of rows that share some keys, a round takes the first, as if each was curated alone. */
+/**
+ * Curates rows in rounds. Each round takes the first of several rows that share a key, so that the result is the same
+ * as if each row was curated alone.
+ */
 async function curateRows(tx: Tx, raws: readonly RawRow[], { actor, at }: Curating) {
   const attached: Attached[] = [];
   const counts = { inserted: 0, awardsInserted: 0 };
@@ -108,7 +111,7 @@ async function curateRows(tx: Tx, raws: readonly RawRow[], { actor, at }: Curati
   };
 }
 
-/** Matches rows, attaches them to their startups, and rebuilds these. */
+/** Matches rows to startups, attaches them, and rebuilds the startups. */
 async function curateRound(tx: Tx, known: KnownStartups, raws: readonly RawRow[], at: string) {
   const { matches, later } = matchRows(known, raws);
   const aside = matches.flatMap(({ raws: rows, deletionId }) =>
@@ -151,7 +154,7 @@ async function readRebuilt(tx: Tx, attached: readonly Attached[]): Promise<Rebui
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Counts startups whose score changed; the first row of a startup knows the score before the run. */
+/** Counts the startups whose score changed. The first row of a startup has the score before the run. */
 function countOtherScores(attached: readonly Attached[], rebuilt: Rebuilt): number {
   const before = new Map(
     attached.toReversed().map(({ startup_id, scoreBefore }) => [startup_id, scoreBefore]),
@@ -159,7 +162,10 @@ function countOtherScores(attached: readonly Attached[], rebuilt: Rebuilt): numb
   return [...before].filter(([id, score]) => rebuilt.get(id)?.score !== score).length;
 }
 
-/** Searches duplicates of startups that did not take the website of a row, for example because another startup has it. */
+/**
+ * Marks startups for the duplicate search if they did not take the website of a row, for example because another
+ * startup has it.
+ */
 async function markOtherWebsites(tx: Tx, attached: readonly Attached[], rebuilt: Rebuilt): Promise<void> {
   const others = attached.filter(({ raw, startup_id }) => {
     const host = websiteKey(raw.website);

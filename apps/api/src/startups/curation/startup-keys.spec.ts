@@ -33,11 +33,11 @@ test.each<[string, Partial<RowKeys>, 'id' | 'website' | 'name']>([
   ['its ID', { external_id: '7' }, 'id'],
   ['its website', { website_host: 'nivalis.ch' }, 'website'],
   ['its name', { name_key: 'nivalis' }, 'name'],
-])('a row finds a startup by %s', (_key, row, by) => {
+])('in curation a row matches a startup by %s', (_key, row, by) => {
   expect(keysOf(NIVALIS).find({ ...ROW, ...row })).toEqual({ startup: 'nivalis', by });
 });
 
-test('a name finds the first startup of it that is not another company', () => {
+test('a name matches the first startup with that name, unless the row is another company', () => {
   const other = { ...part(2, 'nivalis'), external_id: '8', website_host: 'nivalis.com' };
   const keys = startupKeys<string>();
   keys.claim('first', NIVALIS);
@@ -50,18 +50,18 @@ test('a name finds the first startup of it that is not another company', () => {
   expect(find({ external_id: '8', website_host: 'nivalis.org' })).toBe('second');
 });
 
-test('a row without a key of any startup finds none', () => {
+test('in curation a row without a matching key finds no startup', () => {
   expect(keysOf(NIVALIS).find(ROW)).toBeUndefined();
 });
 
-test('an ID comes before a website, and a website before a name', () => {
+test('an ID takes precedence over a website and a website over a name', () => {
   const vela = { ...part(2, 'vela'), external_id: '8', website_host: 'vela.ch' };
   const keys = keysOf(NIVALIS, vela);
   expect(keys.find({ ...ROW, external_id: '8', website_host: 'nivalis.ch' })?.startup).toBe('vela');
   expect(keys.find({ ...ROW, website_host: 'vela.ch', name_key: 'nivalis' })?.startup).toBe('vela');
 });
 
-test('rows of a split find their part by name and website together, before either alone', () => {
+test('rows match a startup that was split off by name and website together before either alone', () => {
   const keys = keysOf(NIVALIS, part(2, 'part'), part(3, 'nameless'));
   keys.claimSplit([
     { identity: identityText({ name_key: 'nivalis', website_host: 'nivalis.ch' }), startup_id: 2 },
@@ -72,7 +72,7 @@ test('rows of a split find their part by name and website together, before eithe
   expect(keys.find(row)).toEqual({ startup: 'nameless', by: 'name' });
 });
 
-test('the first startup that claims a key holds it, also against keys from before a merge', () => {
+test('the first startup with a match key keeps it, even against keys from before a merge', () => {
   const later = { ...part(2, 'later'), website_host: 'nivalis.ch' };
   const keys = keysOf(NIVALIS, later, part(3, 'survivor'));
   const former = { uid: UID, external_id: '9', website_hosts: ['nivalis.ch', 'old.ch'], name_keys: ['old'] };
@@ -86,7 +86,7 @@ test('the first startup that claims a key holds it, also against keys from befor
   expect(keys.find({ ...ROW, website_host: 'old.ch' })?.startup).toBe('survivor');
 });
 
-test('a startup may not take a name or website that another one holds', () => {
+test('in curation a startup cannot take a name or website of another startup', () => {
   const keys = keysOf(NIVALIS);
   const [own, other] = [keys.takenFrom('nivalis'), keys.takenFrom('other')];
   expect([own.hasName('nivalis'), own.hasHost('nivalis.ch')]).toEqual([false, false]);

@@ -4,7 +4,7 @@ import type { MergedKeys } from '../merges/merged-keys';
 import { identityText } from '../splits/identity';
 import type { SplitKey } from '../splits/split-keys';
 
-/** The keys of a startup. Null where it has none, or is not stored yet. */
+/** Keys of a startup. A key is null if the startup has none or is not stored yet. */
 export type OwnKeys = {
   id: number | null;
   uid: string | null;
@@ -13,29 +13,32 @@ export type OwnKeys = {
   name_key: string;
 };
 
-/** The keys by which a raw row finds its startup. */
+/** Keys by which a raw row matches a startup. */
 export type RowKeys = Omit<OwnKeys, 'id'> & {
-  /** The startup that the row belongs to already. */
+  /** Id of the startup to which the row already belongs. */
   startup_id: number | null;
 };
 
 type StatedKeys = Pick<OwnKeys, 'external_id' | 'website_host'>;
 
-/** Whether two companies of one name are two: both have an external id and a website, and both differ. */
+/**
+ * Returns whether two companies with one name differ. They do if both have an external id and a website, and both
+ * values differ.
+ */
 export function isOtherCompany(a: StatedKeys, b: StatedKeys): boolean {
   return differ(a.external_id, b.external_id) && differ(a.website_host, b.website_host);
 }
 
 const differ = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
 
-/** `isOtherCompany` in a query, by the external ids and website keys of both. */
+/** Returns `isOtherCompany` as an SQL expression that compares the external ids and website keys of two companies. */
 export const isOtherCompanySql = (
   a: { [K in keyof StatedKeys]: SQL },
   b: { [K in keyof StatedKeys]: SQL },
 ): SQL =>
   sql`coalesce(${a.external_id} <> ${b.external_id} and ${a.website_host} <> ${b.website_host}, false)`;
 
-/** The same of a startup `s` and one that is kept, `kept`. */
+/** `isOtherCompany` as an SQL expression for the tables `s` and `kept`. */
 export const IS_OTHER = isOtherCompanySql(
   { external_id: sql`s.external_id`, website_host: sql`s.website_host` },
   { external_id: sql`kept.external_id`, website_host: sql`kept.website_host` },
@@ -44,17 +47,17 @@ export const IS_OTHER = isOtherCompanySql(
 export type StartupKeys<Startup> = ReturnType<typeof startupKeys<Startup>>;
 
 /**
- * Finds startups by the keys of rows, for curation, import checks and rebuilds. The first of these keys that a startup
- * has decides:
+ * Finds startups by the keys of rows, for curation, import checks and rebuilds. The first of these keys that belongs
+ * to a startup decides:
  *
- * 1. the startup that the row became before
- * 2. the external id, which may be the UUID that an export wrote
- * 3. the name with the website, if a split gave both to one startup
+ * 1. the startup to which the row already belongs
+ * 2. the external id, which may be the UUID from an export
+ * 3. the name with the website, if a split assigned both to one startup
  * 4. the website, unless it is the home page of a host where several companies have pages
  * 5. the folded company name, unless the row and the startup have different external ids and different websites
  *
- * The first startup that claims a key holds it: claim stored startups first, then deleted ones, then the keys from before
- * merges, and those of splits.
+ * The first startup that claims a key holds it. Claim the keys of stored startups first, then of deleted startups,
+ * then the keys from before merges, and then the keys of splits.
  * @param sharedHosts hosts where several companies have pages
  */
 export function startupKeys<Startup>(sharedHosts: ReadonlySet<string> = new Set()) {
@@ -74,7 +77,7 @@ export function startupKeys<Startup>(sharedHosts: ReadonlySet<string> = new Set(
       claimKey(byHost, website_host, startup);
       claimName(name_key, startup, { external_id, website_host });
     },
-    /** Claims the keys from before merges for the startups that came of these. */
+    /** Claims the keys from before merges for the surviving startups. */
     claimMerged(merged: readonly MergedKeys[]): void {
       for (const { survivor_id, uid, external_id, website_hosts, name_keys } of merged) {
         const survivor = byId.get(survivor_id);
@@ -86,14 +89,17 @@ export function startupKeys<Startup>(sharedHosts: ReadonlySet<string> = new Set(
         for (const name of name_keys) claimName(name, survivor, own);
       }
     },
-    /** Claims name and website together for the parts of splits. */
+    /** Claims pairs of name and website for the startups that splits created. */
     claimSplit(split: readonly SplitKey[]): void {
       for (const { identity, startup_id } of split) {
         const part = byId.get(startup_id);
         if (part !== undefined) claimKey(byIdentity, identity, part);
       }
     },
-    /** The startup of a row, and the kind of key that found it: ids come before websites, websites before names. */
+    /**
+     * Returns the startup of a row and the kind of matching key. Ids take precedence over websites, and websites over
+     * names.
+     */
     find(row: RowKeys): { startup: Startup; by: 'id' | 'website' | 'name' } | undefined {
       const { startup_id, uid, external_id, website_host, name_key } = row;
       const ofId = get(byId, startup_id) ?? get(byUid, uid) ?? get(byExternalId, external_id);
@@ -108,7 +114,7 @@ export function startupKeys<Startup>(sharedHosts: ReadonlySet<string> = new Set(
       const ofName = byName.get(name_key)?.find(({ own }) => !isOtherCompany(row, own));
       return ofName === undefined ? undefined : { startup: ofName.startup, by: 'name' };
     },
-    /** The keys that a startup must not take, because another one holds them. */
+    /** Returns functions that check whether another startup holds a key, so that a startup must not take it. */
     takenFrom: (startup: Startup) => ({
       hasExternalId: (key: string) => (byExternalId.get(key) ?? startup) !== startup,
       hasName: (key: string) => {

@@ -10,8 +10,9 @@ import { startupKeys } from './startup-keys';
 type Stored = { id: number; row: CuratedRow };
 
 /**
- * Finds the startups that hold the external ids, names and websites which these startups could take. A startup keeps its
- * own keys. A key that another of them gives up stays taken, because keys are unique at all times.
+ * Finds the startups that hold the external ids, names and websites that the given startups could take. A startup
+ * keeps its own keys. A key that another of the given startups releases remains taken, because keys are unique at all
+ * times.
  */
 export async function loadKeyOwners(tx: Tx, stored: readonly Stored[], raws: readonly RawRow[]) {
   const names = new Set(raws.map(({ company_name }) => nameKeyOf(company_name)));

@@ -68,7 +68,7 @@ async function acme(): Promise<StartupAnswer> {
   return startup;
 }
 
-/** What a reader takes as news of the company: no flag, no score, and nothing of how the row is kept. */
+/** Returns the displayed facts of a startup, without flags, score and metadata. */
 function factsOf(startup: StartupAnswer): unknown {
   const { score, version, created_at, updated_at, last_modified_score, external_id, ...shown } = startup;
   const flags: string[] = [
@@ -83,7 +83,7 @@ function factsOf(startup: StartupAnswer): unknown {
   };
 }
 
-test('updated_at moves with news and facts, and with nothing else; version with every change', async () => {
+test('the update time of a startup changes only with news and facts, its version with every change', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       await server.db.execute(
@@ -110,7 +110,7 @@ test('updated_at moves with news and facts, and with nothing else; version with 
   );
 });
 
-test('a startup as it was created is not Recently updated, nor one that only a person marked; one with news is', async () => {
+test('a startup is Recently updated after news, not after creation or flag changes', async () => {
   const badges = async () => badgesOf(await acme(), new Date(now));
   await server.db.execute('truncate startups, raw_startups, former_rows restart identity cascade');
   await server.importRow(IMPORTED);

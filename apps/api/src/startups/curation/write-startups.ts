@@ -7,23 +7,23 @@ import { nameKeyOf } from '../raw/match-keys';
 import { NOTHING_YET, type CuratedRow } from './curated-row';
 import type { RawRow } from './merge-row';
 
-/** Characters of the rows in one statement; the last row may exceed them. */
+/** Maximum number of characters of the rows in one SQL statement. The last row may exceed it. */
 const MAX_CHARACTERS = 2_000_000;
 const NAMES = Object.keys(NOTHING_YET);
 const COLUMNS = list(NAMES.map((name) => sql.identifier(name)));
 const WRITTEN = list(NAMES.map((name) => sql`d.${sql.identifier(name)}`));
 
-/** A startup to write. */
+/** Startup to update, with its new values. */
 type WrittenStartup = {
   id: number;
   row: CuratedRow;
-  /** Counts a version, for If-Match. */
+  /** True to increment the version that If-Match compares. */
   isChanged?: boolean;
-  /** Time of news in ISO 8601, which marks the startup as 'Recently updated'; null for none. */
+  /** Time at which facts changed, in ISO 8601; null if no facts changed. It marks the startup as 'Recently updated'. */
   updatedAt?: string | null;
 };
 
-/** Writes stored startups in few statements, without their awards and articles. */
+/** Updates startups with few SQL statements. Awards and articles are not updated. */
 export async function updateStartups(tx: Tx, written: readonly WrittenStartup[]): Promise<void> {
   const texts = written.map(({ id, row, isChanged = false, updatedAt = null }) =>
     JSON.stringify({ ...row, id, version: Number(isChanged), updated_at: updatedAt }),
@@ -40,15 +40,15 @@ export async function updateStartups(tx: Tx, written: readonly WrittenStartup[])
 }
 
 /**
- * Stores startups with nothing but the match keys of raw rows, so that no other startup takes these. The home page of a
- * shared host stays with the startup that has it.
- * Call it under the scoring lock for rows that match no startup, attach the rows, and rebuild the startups.
+ * Inserts startups with only the match keys of raw rows, so that no other startup takes these keys. The home page of a
+ * shared host remains with the startup that has it. The caller must hold the scoring lock and pass rows that match no
+ * startup. It then attaches the rows and rebuilds the startups.
  * @param now ISO 8601
  * @returns ids in the order of the rows
  */
 export async function insertStartups(tx: Tx, raws: readonly RawRow[], now: string): Promise<number[]> {
   if (raws.length === 0) return [];
-  // The rebuild counts the first version.
+  // The version is 0, because the rebuild increments it to the first version.
   const { rows: stored } = await tx.execute<{ id: string; name_key: string }>(sql`
     insert into ${startups} (company_name, name_key, website_host, search_key, version, created_at, updated_at)
     select '', keys.name_key,
@@ -68,7 +68,10 @@ export async function insertStartups(tx: Tx, raws: readonly RawRow[], now: strin
   });
 }
 
-/** Rows as one parameter, or as several if their texts are long, so that other requests run between two statements. */
+/**
+ * Yields rows as one SQL parameter, or as several parameters if their texts are long. Other requests can then run
+ * between two statements.
+ */
 function* asRecordsets(texts: readonly string[]): Generator<SQL> {
   const recordset = (rows: readonly string[]) =>
     sql`jsonb_populate_recordset(null::${startups}, ${`[${rows.join(',')}]`}::jsonb)`;

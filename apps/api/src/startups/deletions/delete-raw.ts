@@ -11,8 +11,8 @@ import { deletions } from '../../platform/db/schema/deletions.table';
 import type { Deletion } from './delete-startup';
 
 /**
- * Deletes a raw row. What curation took from it stays in its startup.
- * @throws 404; 412 with the row as it is when the caller saw another version
+ * Deletes a raw row. Its startup keeps the values that curation took from the row.
+ * @throws 404; 412 with the current row if the caller saw another version
  */
 export async function deleteRaw(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -14,9 +14,9 @@ import { deletions } from '../../platform/db/schema/deletions.table';
 export type Deletion = { id: string; ifMatch: string | undefined; actor: Actor };
 
 /**
- * Deletes a startup: it is in no list, count or ranking any more, with its awards and articles. Its raw rows stay, and
- * while it can be restored no news or import makes it again.
- * @throws 404; 412 with the startup as it is when the caller saw another version
+ * Deletes a startup with its awards and articles from all lists, counts and rankings. Its raw rows remain. While the
+ * startup can be restored, no news or import creates it again.
+ * @throws 404; 412 with the current startup if the caller saw another version
  */
 export async function deleteStartup(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -55,7 +55,10 @@ export async function deleteStartup(
   });
 }
 
-/** The rows as JSON that the database writes and reads: every digit of a number and a timestamp is kept. */
+/**
+ * Returns an SQL expression for a startup with its awards and articles as JSON. Only the database writes and reads
+ * this JSON, which preserves all digits of numbers and timestamps.
+ */
 export function contentOf(startupId: number) {
   return sql`(select jsonb_build_object(
     'startup', to_jsonb(s),

@@ -2,7 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { deletions } from '../../platform/db/schema/deletions.table';
 
-/** Whether a raw row with this content was deleted and can be restored: news that is read again does not bring it back. */
+/**
+ * Returns whether a raw row with this content was deleted and can be restored. An article that is extracted again does
+ * not create such a row.
+ */
 export async function isDeletedContent(tx: Tx, contentHash: string): Promise<boolean> {
   const found = await tx.$count(
     deletions,

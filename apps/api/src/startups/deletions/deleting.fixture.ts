@@ -3,7 +3,10 @@ import type { DeletedRowBody } from './deletions.schemas';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** The application with the calls that delete and restore, and everything that it shows of startups. */
+/**
+ * Creates an application with functions that delete and restore rows, and that return everything displayed about
+ * startups.
+ */
 export async function deletingApp(overrides?: Parameters<typeof curationApp>[0]) {
   const server = await curationApp(overrides);
   const call = async (method: Method, url: string, payload?: object, headers = {}) => {
@@ -24,7 +27,7 @@ export async function deletingApp(overrides?: Parameters<typeof curationApp>[0])
     remove: (kind: 'curated' | 'raw', id: string, headers = {}) =>
       call('DELETE', `/auth/startups/${kind}/${id}`, undefined, headers),
     restore: (id: string) => call('POST', `/auth/startups/deleted/${id}/restore`),
-    /** Restores the row that was deleted last. */
+    /** Restores the most recently deleted row. */
     restoreLast: async () => {
       const [last] = await deleted();
       return call('POST', `/auth/startups/deleted/${last?.id}/restore`);
@@ -33,7 +36,7 @@ export async function deletingApp(overrides?: Parameters<typeof curationApp>[0])
       server.db.execute(
         'truncate startups, raw_startups, deletions, decisions, notes, startup_work, parameters, award_groups, scoring_versions, fact_statements, former_rows restart identity cascade',
       ),
-    /** Every answer about startups, by its address. */
+    /** Returns all responses about startups, by path. */
     shown: async (): Promise<Record<string, unknown>> => {
       const lists = [
         '/auth/startups/raw?pageSize=all',

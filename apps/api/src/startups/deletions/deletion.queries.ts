@@ -8,7 +8,10 @@ import { daysLeft, purgeTimeOf } from './deletion-days';
 import { deletions } from '../../platform/db/schema/deletions.table';
 import type { DeletedRowBody } from './deletions.schemas';
 
-/** One page of what can be restored, the newest deletion first. @param now milliseconds since 1970 */
+/**
+ * Returns a page of the deleted rows that can be restored, latest deletion first.
+ * @param now milliseconds since 1970
+ */
 export async function listDeleted(
   db: Db,
   { limit, offset }: Page,

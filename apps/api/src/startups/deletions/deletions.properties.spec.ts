@@ -24,7 +24,7 @@ const row = fc.record({
 const world = fc.record({
   rows: fc.array(row, { minLength: 2, maxLength: 8 }),
   marked: fc.array(fc.nat({ max: 3 }), { maxLength: 2 }),
-  /** Which of all rows are deleted, and in which order they are restored. */
+  /** Rows to delete, with the order in which they are restored. */
   deleted: fc.array(
     fc.record({ kind: fc.constantFrom('curated' as const, 'raw' as const), at: fc.nat(), order: fc.nat() }),
     {
@@ -48,7 +48,7 @@ async function store({ rows, marked }: World): Promise<void> {
   }
 }
 
-test('to delete rows and restore them, in any order, changes no answer; meanwhile they are in none', async () => {
+test('deleting and restoring rows in any order changes no response, and deleted rows are in none', async () => {
   await fc.assert(
     fc.asyncProperty(world, async (stored) => {
       await store(stored);
@@ -79,7 +79,7 @@ test('to delete rows and restore them, in any order, changes no answer; meanwhil
   );
 });
 
-/** Places without gaps, and the same number everywhere. */
+/** Checks that the ranks have no gaps and that all lists have the same total. */
 async function expectWholeRanking(total: number): Promise<void> {
   const ranked = (await server.call('GET', '/auth/investments?mode=all&pageSize=all')).body;
   expect(ranked.items.map(({ rank }: { rank: number }) => rank)).toEqual(

@@ -29,7 +29,7 @@ const acme = async () => (await server.curated())[0];
 const events = async (action: string) =>
   server.db.select().from(auditEvents).where(eq(auditEvents.action, action)).orderBy(auditEvents.id);
 
-test('a deletion is listed with who, when and the days that are left, and recorded', async () => {
+test('a deleted startup is listed with person, time and remaining days, and recorded in the audit trail', async () => {
   expect((await server.remove('curated', '1')).status).toBe(204);
   expect(await server.deleted()).toEqual([
     {
@@ -57,7 +57,7 @@ test('a deletion is listed with who, when and the days that are left, and record
 });
 
 test.each(['curated', 'raw'] as const)(
-  'a %s row that changed since it was seen is not deleted',
+  'a %s row that changed since it was read is not deleted',
   async (kind) => {
     const stale = await server.remove(kind, '1', { 'if-match': '"9"' });
     expect([stale.status, stale.body.current.company_name]).toEqual([412, 'Acme AG']);
@@ -69,7 +69,7 @@ test.each([
   ['name', { company_name: 'ACME' }],
   ['website', { company_name: 'Other', website: 'www.acme.ch/about' }],
   ['foreign id', { ID: '7', company_name: 'Renamed' }],
-])('a row with the %s of a deleted startup is kept, and makes no startup', async (_key, row) => {
+])('a row with the %s of a deleted startup is stored and creates no startup', async (_key, row) => {
   await server.remove('curated', '1');
   const { id } = await server.importRow({ ...row, email: 'later@acme.ch' });
   const found = async () => (await server.raw()).find((raw) => raw.id === id);
@@ -90,7 +90,7 @@ test.each([
   expect(await server.curated()).toMatchObject([{ id: '1', email: 'later@acme.ch' }]);
 });
 
-test('a restored startup has the score that the rules give it now', async () => {
+test('a restored startup has the score of the current rules', async () => {
   await server.remove('curated', '1');
   await server.call('POST', '/auth/startups/curate/audit');
   await server.db.execute('update parameters set value = 9');
@@ -101,7 +101,7 @@ test('a restored startup has the score that the rules give it now', async () => 
   expect((await server.restore('1')).status).toBe(404);
 });
 
-test('a column that came after the deletion has its default in the restored row', async () => {
+test('a restored startup has the default for a column that was added after its deletion', async () => {
   await server.remove('curated', '1');
   await server.db.execute(
     `update deletions set content = content #- '{startup,raised_currency}' #- '{startup,rejected}'`,
@@ -110,7 +110,7 @@ test('a column that came after the deletion has its default in the restored row'
   expect(await acme()).toMatchObject({ raised_currency: 'CHF', rejected: 0 });
 });
 
-test('a startup whose website another one has meanwhile is not restored, and the answer says which', async () => {
+test('a deleted startup whose website another startup now has is not restored, and the response names that startup', async () => {
   await server.remove('curated', '1');
   await server.importRow({ company_name: 'Beta' });
   await server.curate();
@@ -121,7 +121,7 @@ test('a startup whose website another one has meanwhile is not restored, and the
   });
 });
 
-test('a raw row that was imported again is not restored; what an import brings is stored', async () => {
+test('a deleted raw row that was imported again is not restored, and the newly imported row is kept', async () => {
   await server.remove('raw', '1');
   await server.importRow({ ID: '7', company_name: 'Acme AG' });
   expect(await server.restoreLast()).toEqual({
@@ -130,7 +130,7 @@ test('a raw row that was imported again is not restored; what an import brings i
   });
 });
 
-test('news that is read again does not bring a deleted raw row back', async () => {
+test('extracting news again does not restore a deleted raw row', async () => {
   const [raw] = await server.db.select().from(rawStartups);
   const isDeleted = () => server.db.transaction((tx) => isDeletedContent(tx, raw?.content_hash ?? ''));
   expect(await isDeleted()).toBe(false);
@@ -138,7 +138,7 @@ test('news that is read again does not bring a deleted raw row back', async () =
   expect(await isDeleted()).toBe(true);
 });
 
-test('after 30 days nothing is left to restore, the trail says so, and news makes a new startup', async () => {
+test('after 30 days a deleted startup cannot be restored, the audit trail records it, and news creates a new startup', async () => {
   await server.remove('curated', '1');
   await server.remove('raw', '1');
   const now = Date.now();
@@ -159,7 +159,7 @@ test('after 30 days nothing is left to restore, the trail says so, and news make
   expect(await server.curated()).toMatchObject([{ id: '2', company_name: 'Acme AG' }]);
 });
 
-test('a raw row of a purged startup makes a new one when an import changes it', async () => {
+test('the raw row of a purged startup creates a new startup when an import changes the row', async () => {
   await server.remove('curated', '1');
   await purgeDeletions(server.db, Date.now() + 31 * DAY_MS);
   expect(await server.curate()).toMatchObject({ processed: 0 });
@@ -167,7 +167,7 @@ test('a raw row of a purged startup makes a new one when an import changes it', 
   expect(await server.curate()).toMatchObject({ processed: 1, inserted: 1 });
 });
 
-test('a startup without a raw row is sound while that was deleted, and the audit finds it otherwise', async () => {
+test('the audit reports a startup whose raw row is deleted only if the row can no longer be restored', async () => {
   const findings = async () => (await server.call('POST', '/auth/startups/curate/audit')).body.findings;
   await server.remove('raw', '1');
   expect(await findings()).toEqual([]);

@@ -10,7 +10,8 @@ import { purgedBefore } from './deletion-days';
 import { deletions } from '../../platform/db/schema/deletions.table';
 
 /**
- * Empties what was deleted more than 30 days ago: it cannot be restored any more. Any number of processes may do so.
+ * Purges the content of rows that were deleted more than 30 days ago, so that they can no longer be restored. Any
+ * number of processes may run it at the same time.
  * @param now milliseconds since 1970
  */
 export async function purgeDeletions(db: Db, now: number): Promise<void> {
@@ -22,7 +23,7 @@ export async function purgeDeletions(db: Db, now: number): Promise<void> {
       .innerJoin(extractions, sql`${extractions.id} = (${deletions.content} ->> 'extraction_id')::bigint`)
       .innerJoin(articles, eq(articles.id, extractions.article_id))
       .where(and(isOld, eq(deletions.kind, 'raw_startup'), isNotNull(articles.text_removed_at)));
-    // Their text went before: its quotes have no row to prove any more.
+    // The article text was already removed, and its quotes were only kept for the deleted row.
     await removeQuotesOfNoRow(
       tx,
       withoutText.map(({ id }) => id),

@@ -12,9 +12,9 @@ import { restoreStartup } from './restore-startup';
 const GONE = 'It can no longer be restored.';
 
 /**
- * Brings a deleted row back as it was, under its id.
- * @param id of the deletion
- * @throws 404 when it was restored or purged meanwhile; 409 when another row has taken its name or id
+ * Restores a deleted row with its original id.
+ * @param id id of the deletion
+ * @throws 404 if the row was already restored or purged; 409 if another row has its name or id
  */
 export async function restoreRow(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -2,7 +2,7 @@ import { companyHost, foldText, websiteKey } from '@vaglio/startups-domain';
 import type { Founder } from '../../platform/db/schema/company-facts';
 import { comparedName, type ComparedName } from './compared-name';
 
-/** What a startup is recognised by, as the database has it. */
+/** Identifying values of a startup, as stored in the database. */
 export type ProfileRow = {
   id: number;
   company_name: string;
@@ -15,25 +15,25 @@ export type ProfileRow = {
   canton: string | null;
   sector: string | null;
   website: string | null;
-  /** Of its raw rows, which may name a website that is another startup's. */
+  /** Websites in the raw rows of the startup. They may belong to another startup. */
   raw_websites: readonly string[];
-  /** Entries of the company register that its raw rows were confirmed by: 'Zefix, CHE-123.456.789, Zug'. */
+  /** Company register entries that confirmed the raw rows, such as 'Zefix, CHE-123.456.789, Zug'. */
   register_entries: readonly string[];
 };
 
-/** The same, ready to be compared. */
+/** Identifying values of a startup, normalized for comparison. */
 export type Profile = {
   id: number;
   name: ComparedName | null;
-  /** Its legal name and other names. */
+  /** Legal name and other names of the startup. */
   otherNames: readonly ComparedName[];
-  /** Website keys: host with path. */
+  /** Website keys, which consist of host and path. */
   sites: readonly string[];
-  /** The hosts of these; of a host that many companies share, the whole key. */
+  /** Hosts of the websites. If many companies share a host, the complete website key is listed instead. */
   hosts: readonly string[];
-  /** Swiss enterprise numbers: 'CHE-123.456.789'. */
+  /** Swiss enterprise numbers, such as 'CHE-123.456.789'. */
   uids: readonly string[];
-  /** First and last name, folded. */
+  /** Folded first and last names of the founders. */
   founders: readonly string[];
   founding_year: number | null;
   canton: string | null;
@@ -43,7 +43,7 @@ export type Profile = {
 const UID = /CHE-\d{3}\.\d{3}\.\d{3}/;
 
 export function profileOf(row: ProfileRow): Profile {
-  // A last name alone is nobody in particular.
+  // A last name without a first name does not identify a person.
   const people = [
     ...row.founders,
     { first_name: row.first_name ?? '', last_name: row.last_name ?? '' },
@@ -63,7 +63,7 @@ export function profileOf(row: ProfileRow): Profile {
   };
 }
 
-/** The host of a website key, or the key itself if many companies share the host. */
+/** Returns the host of a website key, or the key itself if many companies share the host. */
 export const hostOf = (site: string): string => companyHost(site) ?? site;
 
 function distinct(texts: readonly string[]): string[] {

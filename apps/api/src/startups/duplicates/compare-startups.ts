@@ -9,13 +9,13 @@ import { judgePair, LEAST_CERTAINTY, type Judgement } from './judge-pair';
 import { readProfiles } from './read-profiles';
 
 /**
- * Compares startups that changed, the longest waiting first, with those that may be the same company. One process
- * compares at a time, so that of two new startups the second always sees the first. A startup that changes meanwhile is
+ * Compares changed startups with similar startups, the longest waiting first. Only one process compares at a time. Of
+ * two new startups, the second one therefore always finds the first. A startup that changes during the comparison is
  * compared again.
- * @returns the number of changes that no longer wait; 0 when none waits, or another process compares
+ * @returns the number of processed changes; 0 if none waits, or if another process compares
  */
 export async function compareChanged(db: Db, limit: number): Promise<number> {
-  // Every server asks twice a second, mostly for nothing: that takes no transaction.
+  // Every server polls twice a second and mostly finds nothing, so this query needs no transaction.
   const { rows: waiting } = await db.execute(sql`select from ${startupsToCompare} limit 1`);
   if (waiting.length === 0) return 0;
   return db.transaction(async (tx) => {
@@ -50,7 +50,10 @@ async function comparePresent(tx: Tx, ids: readonly number[]): Promise<void> {
 
 type JudgedPair = Judgement & { low_id: number; high_id: number };
 
-/** A pair that is still one keeps its id and place; one that a person named stays, whatever it looks like. */
+/**
+ * Stores the pairs of compared startups. An existing pair keeps its id and position. A pair that a person reported is
+ * always kept.
+ */
 async function storePairs(tx: Tx, ids: readonly number[], pairs: readonly JudgedPair[]): Promise<void> {
   const compared = sql`${sql.param(ids)}::bigint[]`;
   const judged = sql`jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb)

@@ -2,7 +2,10 @@ import { compareCodePoints, foldCompanyName } from '@vaglio/startups-domain';
 
 const wordSet = (words: string) => new Set(words.split(/\s+/).filter((word) => word !== ''));
 
-/** Legal forms beside those that curation drops (foldCompanyName). They end a name and never distinguish two names. */
+/**
+ * Legal forms in addition to those that curation removes (foldCompanyName). A legal form ends a name and never
+ * distinguishes two names.
+ */
 const LEGAL_FORMS = wordSet(
   `co cie company compagnie corp corporation incorporated limited plc lp llp pte pty kg kgaa ohg gbr ug eg ek se bv nv
   spa srl snc sas sasu sarlu eurl scop sl oy oyj ab aps as doo sro kft zoo`,
@@ -22,7 +25,7 @@ const WRITTEN_OUT_FORMS = [
 const ARTICLES = wordSet('the der die das le la les l il lo gli');
 const CONNECTIVES = wordSet('und and et e +');
 
-/** Words that tell in which industry, branch or country a company is. */
+/** Generic words of company names, for an industry, a branch or a country. */
 const GENERIC = wordSet(
   `holding holdings group gruppe groupe genossenschaft stiftung fondation verein association cooperative
   swiss switzerland schweiz suisse svizzera international global europe
@@ -33,27 +36,30 @@ const GENERIC = wordSet(
   systems system tech technologies technology technologie therapeutics ventures water works akustik`,
 );
 
-/** A company name in the forms that likeness compares, without legal forms, articles and connectives. */
+/** Normalized forms of a company name for comparison, without legal forms, articles and connectives. */
 export type ComparedName = {
-  /** All its words, without blanks. */
+  /** All words of the name, without spaces. */
   whole: string;
-  /** Its own words: without generic ones, blanks and umlauts spelled with e; all words if the name has only generic ones. */
+  /**
+   * Distinctive words without spaces. Generic words are omitted, and umlauts are not spelled with e. If the name has
+   * only generic words, all words are included.
+   */
   core: string;
-  /** The words of the core. */
+  /** Words of `core` as a list. */
   words: readonly string[];
-  /** The generic words, sorted, with blanks between them. */
+  /** Generic words of the name, sorted and separated by spaces. */
   generic: string;
-  /** The words of the core in the order of the alphabet, without blanks. */
+  /** Words of `core` in alphabetical order, without spaces. */
   sortedCore: string;
-  /** All words in the order of the alphabet, without blanks. */
+  /** All words of the name in alphabetical order, without spaces. */
   sortedWhole: string;
-  /** Its numbers, with blanks between them: they name models and years, not spellings. */
+  /** Numbers in the name, separated by spaces. They distinguish models and years. */
   numbers: string;
 };
 
 /**
- * Takes a name apart for comparison.
- * @returns null for a name without letters and digits, which is like no other
+ * Normalizes a company name for comparison.
+ * @returns null for a name without letters and digits, because it is similar to no other name
  */
 export function comparedName(name: string): ComparedName | null {
   const all = distinctiveWords(foldCompanyName(name));
@@ -73,7 +79,10 @@ export function comparedName(name: string): ComparedName | null {
   };
 }
 
-/** The words of a folded name without legal forms, connectives and a leading article; never none of several. */
+/**
+ * Returns the words of a folded name without legal forms, connectives and a leading article. At least one word
+ * remains.
+ */
 function distinctiveWords(folded: string): string[] {
   const short = WRITTEN_OUT_FORMS.reduce((name, form) => name.replace(` ${form} `, ' '), `${folded} `);
   const words = joinLetters(short.split(' ').filter((word) => word !== ''));
@@ -83,7 +92,7 @@ function distinctiveWords(folded: string): string[] {
   return kept.length > 1 && ARTICLES.has(kept[0] ?? '') ? kept.slice(1) : kept;
 }
 
-/** 'S.p.A.' folds to single letters: letters in a row are one word. */
+/** Joins consecutive single letters into one word, because 'S.p.A.' folds to single letters. */
 function joinLetters(words: readonly string[]): string[] {
   return words.reduce<string[]>((joined, word, index) => {
     const before = words[index - 1];
@@ -97,7 +106,7 @@ function sorted(words: readonly string[]): string {
   return [...words].sort(compareCodePoints).join('');
 }
 
-/** 'hoerklar' and 'hörklar', which folds to 'horklar', are one. */
+/** Removes the e after a, o and u, so that 'hoerklar' equals 'horklar', the folded form of 'hörklar'. */
 function withoutSpelledUmlaut(word: string): string {
   return word.replace(/([aou])e/g, '$1');
 }

@@ -13,8 +13,8 @@ import type { Decision } from './pair-decision';
 import { readProfiles } from './read-profiles';
 
 /**
- * Two startups as a pair, which a comparison found, or which a person names.
- * @throws 400 for one startup twice; 404
+ * Reports two startups as a pair, or returns their existing pair.
+ * @throws 400 if both ids are equal; 404
  */
 export async function namePair(
   db: Db,
@@ -24,7 +24,7 @@ export async function namePair(
   return db.transaction((tx) => namePairIn(tx, startupIds, decision));
 }
 
-/** The same within a transaction. */
+/** Reports two startups as a pair within a transaction, like {@link namePair}. */
 export async function namePairIn(
   tx: Tx,
   startupIds: readonly string[],
@@ -60,7 +60,10 @@ export async function namePairIn(
   return named;
 }
 
-/** Decides that a pair are two companies. @throws 404 */
+/**
+ * Marks the startups of a pair as different companies.
+ * @throws 404
+ */
 export async function dismissPair(
   db: Db,
   id: string,
@@ -77,14 +80,20 @@ export async function dismissPair(
   });
 }
 
-/** Remembers that two startups are two companies, until the name or website of one changes. */
+/**
+ * Stores that two startups are different companies. The decision applies until the name or website of either startup
+ * changes.
+ */
 async function keepApart(tx: Tx, ids: readonly [number, number], decision: Decision): Promise<KeptApartBody> {
   const [id] = await keepAllApart(tx, ids, decision);
   if (id === undefined) throw notFound(PAIR_GONE);
   return readKeptApart(tx, id);
 }
 
-/** Remembers the same of each two of these startups. @returns ids of what is kept, one for each pair */
+/**
+ * Stores that all given startups are different companies.
+ * @returns ids of the decisions, one per pair
+ */
 export async function keepAllApart(
   tx: Tx,
   startupIds: readonly number[],
@@ -100,7 +109,10 @@ export async function keepAllApart(
   return rows.map(({ id }) => Number(id));
 }
 
-/** Puts a pair behind all others, or back. @throws 404 */
+/**
+ * Moves a pair to the end of the list, or back to its original position.
+ * @throws 404
+ */
 export async function postponePair(
   db: Db,
   id: string,

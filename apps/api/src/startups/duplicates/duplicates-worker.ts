@@ -4,12 +4,12 @@ import { compareChanged } from './compare-startups';
 
 const POLL_MS = 500;
 const RETRY_MS = 5_000;
-/** About 0.2 s of work among 100,000 startups, so that a busy or large database stays below the time limit of a statement. */
+/** Number of startups per batch. A batch takes about 0.2 s among 100,000 startups, well below the statement timeout. */
 const BATCH = 20;
 
 export type DuplicatesDeps = Pick<Deps, 'db'> & { log: { warn: (text: string) => void } };
 
-/** Compares startups soon after they changed; any number of processes may do so. */
+/** Starts the worker that compares changed startups. Any number of processes may run it. */
 export function startDuplicates({ db, log }: DuplicatesDeps): Worker {
   return startWorker({
     work: async (isStopped) => {

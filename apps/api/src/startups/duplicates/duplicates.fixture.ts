@@ -4,7 +4,7 @@ import type { DuplicatePageBody } from './duplicates.schemas';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** The application with the calls that find and decide duplicates. */
+/** Creates an application with functions that find duplicates and decide about them. */
 export async function duplicatesApp(overrides?: Parameters<typeof curationApp>[0]) {
   const server = await curationApp(overrides);
   const call = async (
@@ -31,7 +31,10 @@ export async function duplicatesApp(overrides?: Parameters<typeof curationApp>[0
   return {
     ...server,
     call,
-    /** Curates rows of an import; each stays a startup of its own by its `ID`. @returns ids by name */
+    /**
+     * Imports and curates rows. The `ID` of each row makes it a separate startup.
+     * @returns ids by name
+     */
     curateRows: async (...rows: object[]): Promise<Map<string, string>> => {
       for (const row of rows) await server.importRow(row);
       await server.curate();

@@ -22,7 +22,10 @@ import { listKeptApart, undoKeptApart } from './kept-apart.queries';
 
 const DUPLICATES = '/auth/duplicates';
 const PAIRS_A_PAGE = 50;
-/** A reader sees what has just changed; many changes are left to the worker. */
+/**
+ * Number of changed startups that a request compares before it returns the list, so that the list includes recent
+ * changes. The worker compares the remaining ones.
+ */
 const COMPARED_BY_READERS = 20;
 
 export const duplicateRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {

@@ -17,7 +17,7 @@ const names = async (query = '') =>
     ({ first, second }) => `${first.company_name} / ${second.company_name}`,
   );
 
-test('two names of one company are a pair as soon as both are curated, with the reasons in words', async () => {
+test('two names of one company are shown as a pair once both are curated, with the reasons as text', async () => {
   await server.weigh('eurostars', 4.5);
   await server.curateRows(
     { ID: 1, company_name: 'Lémantis Therapeutics SA', canton: 'VD', website: 'https://lemantis.example' },
@@ -44,7 +44,7 @@ test('two names of one company are a pair as soon as both are curated, with the 
   expect((await server.call('GET', '/duplicates/count')).body).toEqual({ open: 1 });
 });
 
-test('a row that names the website of another startup makes a pair of the two', async () => {
+test('a row with the website of another startup makes the two startups a pair', async () => {
   await server.curateRows(
     { ID: 1, company_name: 'Alpha', website: 'https://alpha.example' },
     { ID: 2, company_name: 'Omega Bikes' },
@@ -54,7 +54,7 @@ test('a row that names the website of another startup makes a pair of the two', 
   expect((await server.pairs('?only=website')).items).toMatchObject([{ because: 'Same website' }]);
 });
 
-test('two names that the register knows under one company number are a pair', async () => {
+test('two names with the same company number in the register are shown as a pair', async () => {
   await server.importRow({ ID: 1, company_name: 'Alpha' });
   await server.importRow({ ID: 2, company_name: 'Omega Bikes' });
   const entry = {
@@ -74,7 +74,7 @@ test('two names that the register knows under one company number are a pair', as
   ]);
 });
 
-test('pairs come surest first, those put off last, filtered by their reason', async () => {
+test('pairs are sorted by certainty with postponed pairs last, and filtered by reason', async () => {
   await server.curateRows(
     { ID: 1, company_name: 'Zellkern Biotech', first_name: 'Anna', last_name: 'Keller' },
     { ID: 2, company_name: 'Zelkern', first_name: 'Anna', last_name: 'Keller' },
@@ -93,7 +93,7 @@ test('pairs come surest first, those put off last, filtered by their reason', as
   expect(await names()).toEqual(['Hörklar AG / Hoerklar Akustik GmbH', 'Zellkern Biotech / Zelkern']);
 });
 
-test('a pair that a person keeps apart stays so until the name or website of one changes', async () => {
+test('a pair marked as distinct is not shown again until the name or website of one startup changes', async () => {
   const ids = await server.curateRows(
     { ID: 1, company_name: 'Hörklar AG', email: 'a@hoerklar.example' },
     { ID: 2, company_name: 'Hoerklar Akustik GmbH' },
@@ -114,7 +114,7 @@ test('a pair that a person keeps apart stays so until the name or website of one
   expect(await open()).toEqual({ total: 1, kept_apart: 0 });
 });
 
-test('keeping apart is undone once, and both are in the audit trail', async () => {
+test('marking a pair as distinct can be undone once, and both are in the audit trail', async () => {
   await server.curateRows({ ID: 1, company_name: 'Hörklar AG' }, { ID: 2, company_name: 'Hoerklar Akustik' });
   const [pair] = (await server.pairs()).items;
   const { body: kept } = await server.call('POST', `/duplicates/${pair?.id}/dismiss`);
@@ -131,7 +131,7 @@ test('keeping apart is undone once, and both are in the audit trail', async () =
   );
 });
 
-test('a person names two startups as one company, which stay a pair whatever they look like', async () => {
+test('two startups that a person names as one company remain a pair, whatever their values', async () => {
   const ids = await server.curateRows(
     { ID: 1, company_name: 'Alpha' },
     { ID: 2, company_name: 'Omega Bikes' },
@@ -154,7 +154,7 @@ test('a person names two startups as one company, which stay a pair whatever the
   expect(gone.status).toBe(404);
 });
 
-test('a startup that is deleted is in no pair, and is again when it is restored', async () => {
+test('a deleted startup is in no pair until it is restored', async () => {
   const ids = await server.curateRows(
     { ID: 1, company_name: 'Hörklar AG' },
     { ID: 2, company_name: 'Hoerklar Akustik' },
@@ -167,7 +167,7 @@ test('a startup that is deleted is in no pair, and is again when it is restored'
   expect(await names()).toHaveLength(1);
 });
 
-test('a change that commits while another is compared is compared next', async () => {
+test('a change committed while startups are compared is compared next', async () => {
   await server.curateRows({ ID: 1, company_name: 'Hörklar AG' }, { ID: 2, company_name: 'Omega Bikes' });
   expect(await names()).toEqual([]);
   const client = await server.pool.connect();
@@ -184,7 +184,7 @@ test('a change that commits while another is compared is compared next', async (
   expect(await server.db.$count(startupsToCompare)).toBe(0);
 });
 
-test('what many startups share makes no pairs of them', async () => {
+test('a value shared by many startups makes no pairs', async () => {
   const lookAlikes = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       ID: index,
@@ -205,7 +205,7 @@ test('what many startups share makes no pairs of them', async () => {
   expect((await server.pairs()).total).toBe(0);
 });
 
-/** Names that have nothing in common. */
+/** Returns names that are not similar to each other. */
 const nameOf = (index: number) =>
   createHash('md5')
     .update(String(index))

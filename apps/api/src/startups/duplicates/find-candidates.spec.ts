@@ -48,14 +48,14 @@ test.each(
         [b, a],
       ] as const,
   ),
-)('%j is a candidate of %j, in either order of their curation', async (first, second) => {
+)('%j is a possible duplicate of %j, in either order of curation', async (first, second) => {
   await server.curateRows({ ID: 1, ...first });
   expect((await server.pairs()).total).toBe(0);
   await server.curateRows({ ID: 2, ...second });
   expect((await server.pairs()).total).toBe(1);
 });
 
-test('a website that only a raw row names is found, whichever startup changes last', async () => {
+test('a website stated only by a raw row makes a pair, whichever startup changes last', async () => {
   await server.curateRows({ ID: 1, company_name: 'Alpha', website: 'https://alpha.example' });
   await server.curateRows({ ID: 2, company_name: 'Omega Bikes', website: 'https://omega.example' });
   const said = { website: 'http://www.Beta.example/en' };
@@ -73,7 +73,7 @@ test.each([
   ['startup_traits_similar', `kind = 'name' and text % 'acme'`],
   ['startup_traits_equal', `text ~>~ 'acme ' and text ~<~ 'acme!'`],
   ['startup_traits_equal', `kind = 'host' and text = 'acme.ch'`],
-])('the index %s answers where %s', async (name, condition) => {
+])('the database uses the index %s for the duplicate search with %s', async (name, condition) => {
   const client = await server.pool.connect();
   await client.query('set enable_seqscan = off');
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(

@@ -100,13 +100,13 @@ test.each<[string, Partial<ProfileRow>, Partial<ProfileRow>, number, string]>([
     '',
   ],
   ['nothing in common', { company_name: 'Alpha' }, { company_name: 'Omega Bikes' }, 0, ''],
-])('%s', (_title, a, b, certainty, because) => {
+])('the certainty and reasons of a pair follow from %s', (_title, a, b, certainty, because) => {
   const judged = judgePair(profile(a), profile(b));
   expect([judged.certainty, judged.reasons.map(({ text }) => text).join(', ')]).toEqual([certainty, because]);
   expect(judgePair(profile(b), profile(a)).certainty).toBe(certainty);
 });
 
-test('a last name alone is nobody in particular', () => {
+test('a last name alone does not make two startups a pair', () => {
   const row = { company_name: 'Alpha', last_name: 'Müller' };
   expect(judgePair(profile(row), profile({ ...row, company_name: 'Omega Bikes' })).reasons).toEqual([]);
 });

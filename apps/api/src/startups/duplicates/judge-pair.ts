@@ -3,17 +3,17 @@ import { likenessOf } from './name-likeness';
 import { hostOf, type Profile } from './company-profile';
 import type { Reason } from '../../platform/db/schema/duplicates.table';
 
-/** How likely two startups are one company. */
+/** Probability that two startups are the same company, with the reasons. */
 export type Judgement = { certainty: number; reasons: Reason[] };
 
-/** Pairs below it are not shown. */
+/** Minimum probability at which a pair is displayed. */
 export const LEAST_CERTAINTY = 0.6;
 
-/** How much each sign leaves of the doubt that two startups are one company. */
+/** Factors by which matches reduce the doubt that two startups are the same company. */
 const DOUBT_LEFT = {
   uid: 0.02,
   website: 0.15,
-  /** Portals have a page for each of many companies. */
+  /** The factor is higher, because directories have a page on one host for each of many companies. */
   host: 0.5,
   founder: 0.6,
   legalName: 0.25,
@@ -21,21 +21,21 @@ const DOUBT_LEFT = {
   canton: 0.85,
   sector: 0.95,
 };
-/** Names less alike say nothing. */
+/** Minimum similarity from which two names count as a reason. */
 const LEAST_LIKENESS = 0.6;
 const NAMES_ARE_PROOF = 0.95;
-/** From here two names are spellings of one. */
+/** Minimum similarity of two spellings of the same name. */
 const SAME_NAME = 0.94;
-/** Of the certainty, when both have an enterprise number, year or canton and these differ. */
+/** Factors by which a difference reduces the probability: another enterprise number, founding year or canton. */
 const OTHER_UID = 0.5;
 const OTHER_YEAR = 0.95;
 const OTHER_CANTON = 0.97;
 const YEARS_OF_TOLERANCE = 1;
 
 /**
- * Compares two startups. Each sign reduces the doubt that they are one company, whatever the others say; another enterprise
- * number, founding year or canton speaks against it.
- * @returns `certainty` 0 to 1 with two decimals, `reasons` the strongest first
+ * Compares two startups. Each match independently reduces the doubt that they are the same company. A different
+ * enterprise number, founding year or canton reduces the probability.
+ * @returns `certainty` from 0 to 1 with two decimals, and `reasons`, strongest first
  */
 export function judgePair(a: Profile, b: Profile): Judgement {
   const reasons: Reason[] = [];
@@ -82,7 +82,10 @@ function againstIt(a: Profile, b: Profile): number {
   return (isOtherUid ? OTHER_UID : 1) * (isOtherYear ? OTHER_YEAR : 1) * (isOtherCanton ? OTHER_CANTON : 1);
 }
 
-/** The same page, or a page and the home page of its host. */
+/**
+ * Returns whether two startups have the same page as website, or one has a page and the other the home page of its
+ * host.
+ */
 function haveSameSite(a: Profile, b: Profile): boolean {
   return a.sites.some((site) =>
     b.sites.some((other) => site === other || site === hostOf(other) || other === hostOf(site)),

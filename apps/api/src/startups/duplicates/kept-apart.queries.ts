@@ -13,7 +13,10 @@ import type { Decision } from './pair-decision';
 
 const GONE = 'Decision not found';
 
-/** One page of the decisions that were not taken back, the newest first. */
+/**
+ * Returns a page of the decisions that two startups are different companies, newest first. Undone decisions are
+ * omitted.
+ */
 export async function listKeptApart(
   db: Db,
   { limit, offset }: Page,
@@ -26,14 +29,20 @@ export async function listKeptApart(
   return { items: rows.map(toAnswer), total: await db.$count(keptApart, isNull(keptApart.undone_at)) };
 }
 
-/** @throws 404 */
+/**
+ * Returns a decision that two startups are different companies.
+ * @throws 404
+ */
 export async function readKeptApart(tx: Tx, id: number): Promise<KeptApartBody> {
   const [row] = await select(tx).where(eq(keptApart.id, id));
   if (!row) throw notFound(GONE);
   return toAnswer(row);
 }
 
-/** Takes a decision back: the pair is compared again. @throws 404; 409 when it was taken back already */
+/**
+ * Undoes the decision that two startups are different companies. The pair is then compared again.
+ * @throws 404; 409 if the decision is already undone
+ */
 export async function undoKeptApart(
   db: Db,
   id: string,

@@ -4,8 +4,8 @@ import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startupsToCompare } from '../../platform/db/schema/duplicates.table';
 
 /**
- * Has startups compared with the others soon (compare-startups.ts). Call it in the transaction of each change of a name,
- * website, founder, year, canton or sector, and after a startup is deleted or restored.
+ * Enqueues startups for comparison (compare-startups.ts). Call this function in the transaction of each change of a
+ * name, website, founder, year, canton or sector, and after a startup is deleted or restored.
  */
 export async function markForComparison(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
@@ -14,7 +14,7 @@ export async function markForComparison(tx: Tx, ids: readonly number[]): Promise
   );
 }
 
-/** Has startups compared whose raw rows, among these, the company register confirmed. */
+/** Enqueues the startups of the given raw rows that the company register confirmed. */
 export async function markRegistered(tx: Tx, rawIds: readonly number[]): Promise<void> {
   if (rawIds.length === 0) return;
   await tx.execute(sql`

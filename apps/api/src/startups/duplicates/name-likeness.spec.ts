@@ -15,7 +15,7 @@ test.each([
   ['Alpha', 'Omega Diagnostics', 0.19],
   ['ABB', 'ABC', 0],
   ['---', '---', 0],
-])('%j and %j are alike by %d', (a, b, likeness) => {
+])('the similarity of the names %j and %j is %d', (a, b, likeness) => {
   expect([nameLikeness(a, b), nameLikeness(b, a)]).toEqual([likeness, likeness]);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['Koch & Meier', 'Koch und Meier AG'],
   ['Roche et Neige SA', 'Roche & Neige'],
   ['Pesce e Mare', 'Pesce & Mare Sagl'],
-])('articles, legal forms and connectives do not tell %j from %j', (a, b) => {
+])('articles, legal forms and connectives do not distinguish the company names %j and %j', (a, b) => {
   expect([nameLikeness(a, b), nameLikeness(b, a)]).toEqual([1, 1]);
 });
 
@@ -47,11 +47,11 @@ test.each([
   ['Co', 'Corp', 0],
   ['Die Energie', 'Energie', 1],
   ['Firnwerk Holding', 'Firnwerk AG', 0.94],
-])('a name never loses all its words: %j and %j are alike by %d', (a, b, likeness) => {
+])('a company name never loses all its words: the similarity of %j and %j is %d', (a, b, likeness) => {
   expect(nameLikeness(a, b)).toBe(likeness);
 });
 
-test('a name is wholly like itself, and likeness has no direction', () => {
+test('a company name is identical to itself, and the similarity of two names is symmetric', () => {
   const name = fc.stringMatching(/^[a-zäé]{1,9}( [a-zäé]{1,9}){0,2}$/);
   fc.assert(
     fc.property(name, name, (a, b) => {
@@ -68,4 +68,6 @@ test.each([
   ['kern', 'kren', 1],
   ['zellkern', 'zelkern', 1],
   ['kitten', 'sitting', 3],
-])('from %j to %j it is %i letters', (a, b, letters) => expect(spellingDistance(a, b)).toBe(letters));
+])('the distance between the spellings %j and %j is %i letters', (a, b, letters) =>
+  expect(spellingDistance(a, b)).toBe(letters),
+);

@@ -1,20 +1,23 @@
 import { comparedName, type ComparedName } from './compared-name';
 import { spellingDistance } from './spelling-distance';
 
-/** One of them lacks the generic words of the other: 'Lemantis' and 'Lemantis Therapeutics'. */
+/** Similarity of two names that differ only in additional generic words: 'Lemantis' and 'Lemantis Therapeutics'. */
 const WITHOUT_GENERIC = 0.94;
-/** Each has its own: 'Nova Robotics' and 'Nova Water' may be two. */
+/** Similarity of two names with different generic words: 'Nova Robotics' and 'Nova Water' may be two companies. */
 const OTHER_GENERIC = 0.7;
-/** One core begins with all the words of the other. */
+/**
+ * Similarity of two names if the distinctive words of the longer name begin with all distinctive words of the other.
+ */
 const LONGER = 0.86;
 const LEAST_CORE = 4;
-/** One wrong letter in a name of some length is a slip. */
+/** Similarity of two long names that differ by one letter, which is probably a typing error. */
 const SLIP = 0.92;
 const SLIP_LETTERS = 6;
 
 /**
- * How alike two company names are, 0 to 1; 1 when they differ in accents, legal form or the order of words alone.
- * Names whose numbers differ ('Kick 2', 'Kick 3') are not alike, and neither are names without letters and digits.
+ * Returns the similarity of two company names from 0 to 1. It is 1 if only accents, the legal form or the order of
+ * words differ. It is 0 for names with different numbers ('Kick 2', 'Kick 3') and for names without letters and
+ * digits.
  */
 export function nameLikeness(a: string, b: string): number {
   const [first, second] = [comparedName(a), comparedName(b)];
@@ -30,7 +33,7 @@ export function likenessOf(a: ComparedName, b: ComparedName): number {
   return Number((Math.max(spelled, begun) * genericFactor(a, b)).toFixed(2));
 }
 
-/** Short names of a few letters differ by every letter. */
+/** Returns the similarity of two spellings. It is 0 for different short names, because every letter matters in them. */
 function spellingOf(a: string, b: string): number {
   if (a === b) return 1;
   const longest = Math.max(a.length, b.length);

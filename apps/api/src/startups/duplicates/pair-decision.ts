@@ -1,4 +1,4 @@
 import type { Actor } from '../../audit/audit-event';
 
-/** Who decides, and when (ISO 8601). */
+/** Person who decides, and the time of the decision in ISO 8601. */
 export type Decision = { actor: Actor; timestamp: string };

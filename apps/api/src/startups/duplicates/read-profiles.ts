@@ -5,7 +5,7 @@ import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startups } from '../../platform/db/schema/startups.table';
 import { profileOf, type Profile, type ProfileRow } from './company-profile';
 
-/** What these startups are recognised by, by id; one that is gone is left out. */
+/** Returns the identifying values of startups by id. Deleted startups are omitted. */
 export async function readProfiles(tx: Tx, ids: readonly number[]): Promise<Map<number, Profile>> {
   if (ids.length === 0) return new Map();
   const { rows } = await tx.execute<Omit<ProfileRow, 'id'> & { id: string }>(sql`

@@ -1,8 +1,11 @@
-/** Used by every call: names are compared by the million, and rows of their own would be most of the work. */
+/**
+ * Rows of the distance matrix, shared by all calls. Millions of names are compared, and allocating rows would take
+ * most of the time.
+ */
 let rows = threeRows(64);
 
 /**
- * How many letters must be inserted, deleted, replaced or swapped with their neighbour to turn one text into the other
+ * Returns the edit distance of two texts: the number of letters to insert, delete, replace or swap with a neighbour
  * (optimal string alignment distance).
  */
 export function spellingDistance(a: string, b: string): number {

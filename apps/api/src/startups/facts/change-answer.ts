@@ -8,14 +8,17 @@ import type { FactChangeBody } from './facts.schemas';
 
 type Stored = typeof factChanges.$inferSelect;
 
-/** A change as it is answered. @throws Error when there is none */
+/**
+ * Returns the response body for a change of a fact.
+ * @throws Error if the change does not exist
+ */
 export async function readChange(tx: Tx, id: number): Promise<FactChangeBody> {
   const [change] = await toChanges(tx, await tx.select().from(factChanges).where(eq(factChanges.id, id)));
   if (!change) throw new Error('no change was stored');
   return change;
 }
 
-/** Changes as they are answered, in the order given. */
+/** Returns the response bodies for changes of facts, in the given order. */
 export async function toChanges(tx: Tx, rows: readonly Stored[]): Promise<FactChangeBody[]> {
   const names = await namesOfPeople(
     tx,

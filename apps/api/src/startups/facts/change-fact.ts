@@ -26,16 +26,16 @@ import { loadStartup, type StartupWithClaims } from './startup-with-claims';
 import { factsOf } from './read-facts';
 import { refuseTakenName, refuseTakenSince } from './refuse-taken';
 
-/** What people are to say about a fact. */
+/** New statement of a person about a fact. */
 export type Claim = Pick<Fact, 'list' | 'entry_key'> & { claim: FactClaim };
 
-/** A person's act on a startup, as it was seen. */
+/** Request of a person to change a startup, with the version that the person saw. */
 export type Order = { id: string; ifMatch: string | undefined; actor: Actor };
 
-/** Who acts, and when, ISO 8601. */
+/** Person who makes a change, and the time in ISO 8601. */
 export type Person = { at: string; userId: string | null };
 
-/** What a person wants to say of a fact. */
+/** Requested change of one fact. */
 export type Act = {
   list: Fact['list'];
   entry_key: string;
@@ -43,15 +43,18 @@ export type Act = {
   after: FactClaim;
   note: string | null;
   suggestion_id?: number;
-  /** Other facts of the list of which the same is to be said: a change each, undone together. */
+  /**
+   * Keys of other facts in the list to which the same change applies. Each is recorded as a change, and all changes
+   * are undone together.
+   */
   further?: readonly string[];
 };
 
 /**
- * Changes what a person says about a fact, and makes the startup again from it, with the change that undoes it and the
- * event, as one transaction.
- * @param decide what is to be said; null where everything is as asked already
- * @throws 404; 409 for a name that another startup has; 412 with the facts as they are when the caller saw another version
+ * Changes a person's statement about a fact and rebuilds the startup. The change record for undo and the audit event
+ * are stored in the same transaction.
+ * @param decide returns the change; null if nothing changes
+ * @throws 404; 409 for the name of another startup; 412 with the current facts if the caller saw another version
  */
 export async function changeFact(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -73,10 +76,10 @@ export async function changeFact(
 }
 
 /**
- * Carries out acts on different facts of a startup at once: it is made again one time, and each act is a change with
- * its event. An act that changes nothing leaves no trace.
- * @param known the startup, locked
- * @returns ids of the changes, in the order of the acts
+ * Applies changes of different facts of a startup with a single rebuild. Each change is recorded with an audit event,
+ * unless it has no effect.
+ * @param known startup, locked
+ * @returns ids of the changes, in the order of `acts`
  */
 export async function recordFactChanges(
   tx: Tx,
@@ -140,7 +143,10 @@ async function markKept(tx: Tx, { suggestion_id }: Act, { at, userId }: Person):
     .where(eq(suggestions.id, suggestion_id ?? 0));
 }
 
-/** A startup with all that is said about it, locked until the transaction ends. @throws 404; 412 */
+/**
+ * Returns a startup with all its claims and locks it until the transaction ends.
+ * @throws 404; 412
+ */
 export async function lockKnown(
   tx: Tx,
   startupId: number,
@@ -164,10 +170,10 @@ export async function lockKnown(
 }
 
 /**
- * Replaces what people say about facts and makes the startup again. The version counts one change, however many
- * follow from it; only what a reader sees otherwise makes it 'Recently updated'.
- * @returns the startup as it now is
- * @throws 409 for a name that another startup has, or a name or website that it cannot have again
+ * Replaces statements of people about facts and rebuilds the startup. The version increases by one, regardless of the
+ * number of changed values. The startup is marked as 'Recently updated' only if displayed facts change.
+ * @returns the rebuilt startup
+ * @throws 409 for the name of another startup, or if an undo would restore such a name or website
  */
 export async function applyClaims(
   tx: Tx,

@@ -10,7 +10,7 @@ beforeEach(() => server.reset());
 const discarded = async () => (await server.facts()).discarded ?? [];
 const undo = (id: string | null | undefined) => server.change('POST', `/fact-changes/${id}/undo`);
 
-test('discarded entries of a list are known with who and when, and each has its way back', async () => {
+test('discarded list entries are shown with person and time, and each can be restored', async () => {
   await server.imported({ awards: ['eurostars', 'fif grant'] });
   for (const { key } of (await server.facts()).awards)
     await server.change('DELETE', `/startups/1/awards/${key}`);
@@ -25,7 +25,7 @@ test('discarded entries of a list are known with who and when, and each has its 
   });
 });
 
-test('an entry that was corrected and then discarded is one, and comes back as it was corrected', async () => {
+test('a list entry that was corrected and then discarded is shown once and is restored as corrected', async () => {
   await server.imported({ last_name: 'Berg', first_name: 'Ann' });
   const [founder] = (await server.facts()).founders;
   await server.change('PATCH', `/startups/1/founders/${founder?.key}`, { last_name: 'Dahl' });
@@ -37,7 +37,7 @@ test('an entry that was corrected and then discarded is one, and comes back as i
   expect(await discarded()).toEqual([]);
 });
 
-test('what is taken again from later news is not discarded', async () => {
+test('a discarded entry that a person accepts again from later news is no longer discarded', async () => {
   await server.read({ awards: ['fif grant'] }, { evidence: [proved('awards', 'fif grant')] });
   const [award] = (await server.facts()).awards;
   await server.change('DELETE', `/startups/1/awards/${award?.key}`);

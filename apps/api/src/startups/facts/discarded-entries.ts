@@ -11,8 +11,8 @@ import type { StartupWithClaims } from './startup-with-claims';
 import { suggestedText } from './suggestion-answer';
 
 /**
- * The entries of the lists of a startup that are discarded now, the newest first, each with the change by which it comes
- * back. One act may discard several facts of which an entry is made: they are one here, and undone together.
+ * Returns the discarded list entries of a startup, newest first. Each entry has the change whose undo restores it.
+ * Facts that were discarded together are returned as one entry and undone together.
  */
 export async function discardedOf(tx: Tx, known: StartupWithClaims): Promise<DiscardedEntryBody[]> {
   const discards = known.statements.filter((each) => each.list !== 'fields' && statedKeyOf(each) === null);
@@ -44,7 +44,7 @@ export async function discardedOf(tx: Tx, known: StartupWithClaims): Promise<Dis
   return [...acts.values()].sort((a, b) => Date.parse(b.discarded_at) - Date.parse(a.discarded_at));
 }
 
-/** The entry as a row states it; its folded form where none does. */
+/** Returns a discarded entry as the latest row states it, or its folded form if no row states it. */
 function textOf({ claims }: StartupWithClaims, { list, entry_key }: Statement): string {
   for (const claim of claims.toReversed()) {
     const stated = entryOf(claim, list, entry_key);

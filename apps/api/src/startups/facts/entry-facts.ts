@@ -9,28 +9,31 @@ import type { StartupWithClaims } from './startup-with-claims';
 
 type List = 'founders' | 'money' | 'awards';
 
-/** The folded form of an entry in calls: short, and of letters that an address can hold. */
+/** Returns the key of a list entry in requests. It is short and valid in URLs. */
 export const shortKey = (entryKey: string): string =>
   createHash('sha256').update(entryKey).digest('base64url').slice(0, 22);
 
-/** The statement by which an entry is as it is; none where only rows name it. */
+/** Returns the statement that determines a list entry; undefined if only rows state the entry. */
 export function statementOf(known: StartupWithClaims, list: List, entryKey: string): Statement | undefined {
   return known.statements.find((each) => each.list === list && statedKeyOf(each) === entryKey);
 }
 
-/** The fact that an entry is: one that a person corrected stays the one that it was. */
+/** Returns the fact key of a list entry. A corrected entry keeps its original fact key. */
 export function factKeyOf(known: StartupWithClaims, list: List, entryKey: string): string {
   return statementOf(known, list, entryKey)?.entry_key ?? entryKey;
 }
 
-/** The folded form of what a statement says an entry is; null where it says that it is none. */
+/** Returns the key of the list entry that a statement contains; null if the statement discards an entry. */
 export function statedKeyOf({ founder, money, award }: Statement): string | null {
   if (founder) return founderKeyOf(founder);
   if (money) return moneyKeyOf(money);
   return award === null ? null : awardKeyOf(award);
 }
 
-/** All rows that name an entry, and one that a person accepted; the newest first, imports before articles. */
+/**
+ * Returns the origins of a list entry: all rows that state it, including the row that a person accepted. Imports come
+ * before articles, and newer origins before older ones.
+ */
 export function evidenceOf(known: StartupWithClaims, list: List, entryKey: string): FactOriginBody[] {
   const accepted = known.statements.find((each) => each.list === list && each.entry_key === entryKey)?.raw_id;
   return known.claims
@@ -43,7 +46,7 @@ export function evidenceOf(known: StartupWithClaims, list: List, entryKey: strin
     }));
 }
 
-/** Where an entry comes from: a person who states it, else the row of the highest rank. */
+/** Returns the origin of a list entry: the person who states it, or the row with the highest rank. */
 export function originOfEntry(known: StartupWithClaims, list: List, entryKey: string): FactOriginBody | null {
   const statement = statementOf(known, list, entryKey);
   const rows = evidenceOf(known, list, statement?.entry_key ?? entryKey);
@@ -53,8 +56,8 @@ export function originOfEntry(known: StartupWithClaims, list: List, entryKey: st
 }
 
 /**
- * Further facts by which an entry is as it is: others that were corrected to it, and one of its own where a row states
- * the value that a person corrected another to. An act on the entry is an act on each.
+ * Returns the keys of further facts that result in the same list entry: facts that were corrected to this entry, and
+ * the entry's own fact if a row states it. A change of the entry applies to all of them.
  */
 export function furtherKeysOf(known: StartupWithClaims, list: List, entryKey: string): string[] {
   const own = factKeyOf(known, list, entryKey);
@@ -66,7 +69,7 @@ export function furtherKeysOf(known: StartupWithClaims, list: List, entryKey: st
   return all.filter((key) => key !== own);
 }
 
-/** The entries of a list that a row names, by their folded form. */
+/** Returns the keys of the list entries that a raw row states. */
 export function keysOf(raw: ClaimedRow, list: List): string[] {
   if (list === 'awards') return raw.awards.map(awardKeyOf);
   if (list === 'money') return raw.financings.map(moneyKeyOf);
@@ -75,7 +78,7 @@ export function keysOf(raw: ClaimedRow, list: List): string[] {
   return [...raw.founders, ...lead].map(founderKeyOf);
 }
 
-/** Which evidence of a row states an entry. */
+/** Returns a function that selects the evidence of a list entry in a row. */
 function states(list: List, entryKey: string): (field: string, value: string) => boolean {
   if (list === 'awards') return (field, value) => field === 'awards' && awardKeyOf(value) === entryKey;
   return (field, value) =>

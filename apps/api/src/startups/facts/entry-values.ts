@@ -4,7 +4,7 @@ import { badRequest } from '../../platform/http/errors/errors';
 import { cleanText, readDay } from '../raw/read-cells';
 import type { AwardCorrectionBody, FounderCorrectionBody, MoneyCorrectionBody } from './fact-calls.schemas';
 
-/** A founder with what a person changed. */
+/** Returns a founder after a person's changes. */
 export function founderWith(present: StatedFounder, body: FounderCorrectionBody): StatedFounder {
   const last_name = body.last_name === undefined ? present.last_name : cleanText(body.last_name);
   if (last_name === null) throw badRequest('last_name must not be empty.');
@@ -15,7 +15,10 @@ export function founderWith(present: StatedFounder, body: FounderCorrectionBody)
   };
 }
 
-/** A sum with what a person changed. @throws 400 for a day that does not exist */
+/**
+ * Returns an amount after a person's changes.
+ * @throws 400 for an invalid date
+ */
 export function moneyWith(present: StatedMoney, { note: _note, ...body }: MoneyCorrectionBody): StatedMoney {
   const { kind, amount, currency, stage, date, investors } = { ...present, ...body };
   const isSame = amount === present.amount && currency === present.currency && present.as_stated !== '';
@@ -30,7 +33,7 @@ export function moneyWith(present: StatedMoney, { note: _note, ...body }: MoneyC
   };
 }
 
-/** An award with what a person changed. */
+/** Returns an award after a person's changes. */
 export function awardWith(present: string, body: AwardCorrectionBody): string {
   const award = body.award_name === undefined ? present : cleanText(body.award_name);
   if (award === null) throw badRequest('award_name must not be empty.');

@@ -8,7 +8,7 @@ import { toCommand } from './to-command';
 
 const STARTUP = '/auth/startups/:id';
 
-/** Founders, money and awards: each list is added to, corrected and discarded from in the same way. */
+/** Routes for founders, money and awards. Each list has the same requests: add, correct and discard. */
 export const entryRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.post(`${STARTUP}/founders`, { schema: founderSchemas.add }, (request) => {
     const { note, ...body } = request.body;
@@ -93,5 +93,5 @@ export const entryRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
 };
 
 const noteOf = (note: string | null | undefined): string | null => note?.trim() || null;
-/** Left out, a note stays. */
+/** Returns the new note of a correction; undefined keeps the current note. */
 const changedNote = (note: string | null | undefined) => (note === undefined ? undefined : noteOf(note));

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@vaglio/access-control';
 import { CHANGE_KINDS, type ChangeKind } from './fact-fields';
 
-/** How the audit trail names each act. */
+/** Audit action for each kind of change of a fact. */
 export const FACT_ACTIONS = {
   corrected: 'fact_corrected',
   handed_back: 'fact_handed_back',
@@ -12,7 +12,7 @@ export const FACT_ACTIONS = {
   kept: 'fact_suggestion_kept',
 } as const satisfies Record<ChangeKind, AuditAction>;
 
-/** Acts on facts by their names in the audit trail, among them the undoing of one. */
+/** Kind of change for each audit action, including undo. */
 export const ACT_OF_ACTION: ReadonlyMap<string, ChangeKind | 'undone'> = new Map<
   string,
   ChangeKind | 'undone'
@@ -21,7 +21,7 @@ export const ACT_OF_ACTION: ReadonlyMap<string, ChangeKind | 'undone'> = new Map
   ['fact_change_undone', 'undone'],
 ]);
 
-/** Every change of a startup by a person. */
+/** Audit actions for all changes that people make to a startup. */
 export const STARTUP_EDITS: readonly AuditAction[] = [
   'startup_flags_set',
   'decision_made',

@@ -15,7 +15,7 @@ import { FactChanged, FactHistory, StartupFacts } from './facts.schemas';
 
 const MAX_NOTE_LENGTH = 1_000;
 const MAX_INVESTORS = 30;
-/** Of a sum that a person states; amounts are stored in hundredths. */
+/** Minimum amount that a person can enter. Amounts are stored in hundredths. */
 export const MIN_AMOUNT = 0.01;
 export const MAX_AMOUNT = 1e12;
 const id = Type.String({ minLength: 1, maxLength: 64 });
@@ -141,7 +141,7 @@ export const readFactHistorySchema = {
   response: { 200: ref(FactHistory) },
 };
 
-/** The three calls of a list of facts: add, correct, discard. */
+/** Creates the schemas of the three requests for a list: add, correct and discard. */
 function listSchemas<
   N extends string,
   A extends Parameters<typeof ref>[0],

@@ -26,7 +26,7 @@ const remove = () =>
     headers: server.asRole('admin'),
   });
 
-test('a startup that is deleted and restored has its facts, suggestions and changes again', async () => {
+test('a deleted and restored startup has its facts, suggestions and changes again', async () => {
   const corrected = await stateMuch();
   const before = await server.facts();
   expect((await remove()).statusCode).toBe(204);
@@ -43,7 +43,7 @@ test('a startup that is deleted and restored has its facts, suggestions and chan
   });
 });
 
-test('of a startup that is gone for good nothing that was said stays', async () => {
+test('a purged startup leaves no data of its facts behind', async () => {
   await stateMuch();
   await remove();
   await purgeDeletions(server.db, Date.now() + 40 * DAY_MS);
@@ -51,7 +51,7 @@ test('of a startup that is gone for good nothing that was said stays', async () 
     expect((await server.pool.query(`select 1 from ${table}`)).rows).toEqual([]);
 });
 
-test('a row that is deleted keeps what it gave, also when the startup is made again', async () => {
+test('a startup keeps the values of a deleted row, even when it is rebuilt', async () => {
   await server.imported({ canton: 'ZH' });
   await server.imported({ email: 'a@acme.ch' });
   await server.app.inject({

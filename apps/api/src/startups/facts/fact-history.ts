@@ -10,7 +10,10 @@ import { originOfRow } from './fact-origins';
 import type { FactHistoryEntryBody } from './facts.schemas';
 import { loadStartup } from './startup-with-claims';
 
-/** What people did to a field, and what each row says of it, the newest first. @throws 404 */
+/**
+ * Returns the history of a field, newest first: changes by people, and the values in each raw row.
+ * @throws 404
+ */
 export async function readFactHistory(
   db: Db,
   id: string,

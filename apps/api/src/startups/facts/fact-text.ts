@@ -5,7 +5,7 @@ import { founderText, moneyText } from './claims/fact-texts';
 import { factKeyOf } from './entry-facts';
 import type { StartupWithClaims } from './startup-with-claims';
 
-/** The present value of a fact as it reads; null for none. */
+/** Returns the displayed text of a fact; null if the fact has no value. */
 export function factText(
   known: StartupWithClaims,
   { list, entry_key }: Pick<Fact, 'list' | 'entry_key'>,
@@ -14,7 +14,7 @@ export function factText(
   return entriesOf(known, list).find(({ key }) => factKeyOf(known, list, key) === entry_key)?.text ?? null;
 }
 
-/** The entries of a list by their folded form, as they read. */
+/** Returns the entries of a list with their keys and displayed texts. */
 export function entriesOf(
   { row, awards }: StartupWithClaims,
   list: 'founders' | 'money' | 'awards',

@@ -19,7 +19,7 @@ type Answer = { status: number; body: FactChangedBody & { error?: string; curren
 
 let stories = 0;
 
-/** The application with the calls that read and change facts; its clock moves with each act. */
+/** Creates an application with functions that read and change facts. Its clock advances with each request. */
 export async function factsApp() {
   let now = Date.parse('2026-01-01T00:00:00Z');
   const server = await curationApp({ now: () => now });
@@ -62,7 +62,7 @@ export async function factsApp() {
       await server.importRow({ company_name: 'Acme', ...row });
       await curate();
     },
-    /** An article that was read, and curated. */
+    /** Extracts and curates an article. */
     read: async (
       row: Partial<ImportRowBody>,
       { day = null, founders = [], financings = [], evidence = [] }: News = {},
@@ -102,7 +102,7 @@ export async function factsApp() {
   };
 }
 
-/** What an article states in a passage that was found in it. */
+/** Returns evidence with a quote that was found in the article. */
 export const proved = (field: string, value: string, is_used = true): StoredEvidence => ({
   field,
   value,

@@ -62,7 +62,10 @@ function bodyOf({ list: of, nth: at, sum: money }: Extract<Step, { do: 'add' | '
   return of === 'money' ? money : { award_name: AWARDS[at] };
 }
 
-/** Carries a step out. @returns the change of a person, by which it is undone; null for none */
+/**
+ * Runs a test step.
+ * @returns the change that the step recorded; null if it recorded none
+ */
 async function take(taken: Step): Promise<Awaited<ReturnType<typeof server.change>> | null> {
   if (taken.do === 'import') {
     await server.imported({ ...taken.row, raised_money: taken.raised });
@@ -99,7 +102,7 @@ async function take(taken: Step): Promise<Awaited<ReturnType<typeof server.chang
     : server.change('PATCH', `/startups/1/${taken.list}/${key}`, bodyOf({ ...taken, do: 'change' }));
 }
 
-/** An entry is there once it was added or corrected to; one that was discarded, or is another now, is not. */
+/** Checks that an added or corrected entry is listed, and that a discarded or replaced entry is not listed. */
 function expectEffect(taken: Step, before: StartupFactsBody, after: StartupFactsBody): void {
   if (taken.do !== 'add' && taken.do !== 'change' && taken.do !== 'discard') return;
   const textsOf = ({ founders, money, awards }: StartupFactsBody) =>
@@ -119,7 +122,10 @@ function wantedText({ list: of, nth: at, sum: money }: Extract<Step, { do: 'add'
   return of === 'money' ? `${money.kind} ${money.amount} ${money.currency}` : AWARDS[at]?.toLowerCase();
 }
 
-/** All that is shown, apart from what counts and dates changes; an opened suggestion has another id. */
+/**
+ * Returns everything that is displayed, without versions and times of changes. A suggestion that was opened again has
+ * another id.
+ */
 async function shown(): Promise<unknown> {
   const { version: _version, ...known } = await server.facts();
   const [startup] = await server.curated();
@@ -152,7 +158,7 @@ function withoutOrigin({ fields, founders, money, awards }: StartupFactsBody): u
   ];
 }
 
-test('whatever people and news do, scores are their ledgers, each value has an origin, and undo of the last step restores', async () => {
+test('after any actions of people and news, scores equal ledgers, each value has an origin, and undo restores the previous state', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
       await server.reset();

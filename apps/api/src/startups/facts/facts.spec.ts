@@ -13,7 +13,7 @@ const correct = (field: string, payload: object, seen?: number) =>
   server.change('PATCH', `/startups/1/facts/${field}`, payload, seen);
 const handBack = (field: string) => server.change('DELETE', `/startups/1/facts/${field}`);
 
-test('each value is answered with its origin, in one order, also where there is none', async () => {
+test('the facts of a startup have each value with its origin, in a fixed order, even if it is empty', async () => {
   await server.imported({ ID: 'A1', canton: 'ZH', founding_year: 2020 });
   await server.read({ email: 'a@acme.ch' }, { day: '2026-01-02', evidence: [proved('email', 'a@acme.ch')] });
   const { fields, version, company_name } = await server.facts();
@@ -37,7 +37,7 @@ test('each value is answered with its origin, in one order, also where there is 
   expect(await server.field('country')).toMatchObject({ value: null, origin: null, suggestions: [] });
 });
 
-test("a corrected value is the person's, stays against imports and articles, and is undone", async () => {
+test('a value that a person corrected is theirs, is kept against imports and articles, and can be undone', async () => {
   await server.imported({ canton: 'ZH' });
   const before = await server.facts();
   const corrected = await correct('canton', { value: 'Bern', note: ' Commercial register ' }, 1);
@@ -61,7 +61,7 @@ test("a corrected value is the person's, stays against imports and articles, and
   expect(before.fields.find(({ field }) => field === 'canton')?.value).toBe('ZH');
 });
 
-test('a value that is handed back, or emptied, gives way to the best of imports and articles at once', async () => {
+test('a value that a person resets or empties is replaced at once by the best value of imports and articles', async () => {
   await server.read({ canton: 'VD' }, { day: '2026-02-01' });
   await server.imported({ canton: 'ZH' });
   await correct('canton', { value: 'BE' });
@@ -75,7 +75,7 @@ test('a value that is handed back, or emptied, gives way to the best of imports 
   expect((await handBack('canton')).body.change).toBeNull();
 });
 
-test('an accepted value keeps its article as source and has the rank of a person', async () => {
+test('a value that a person accepts keeps its article as source and has the precedence of a person', async () => {
   await server.read({ founding_year: 2019 }, { evidence: [proved('founding_year', '2019')] });
   const confirmed = await server.change('POST', '/startups/1/facts/founding_year/confirm', {});
   expect(confirmed.body.change).toMatchObject({ kind: 'confirmed', before: '2019', after: '2019' });
@@ -101,12 +101,12 @@ test.each([
   ['website', 'javascript:alert(1)', 'website must be a web address (http or https).'],
   ['company_name', 'Ac\u202Eme', 'company_name must not hold control or invisible characters (U+202E).'],
   ['email', 'x'.repeat(255), 'email must be at most 254 characters long.'],
-])('%s is not set to %j', async (field, value, error) => {
+])('the fact %s is not set to %j', async (field, value, error) => {
   await server.imported({});
   expect(await correct(field, { value })).toMatchObject({ status: 400, body: { error } });
 });
 
-test('a name is unique, and found by search and curation when it is corrected', async () => {
+test('the name of a startup is unique, and search and curation find a corrected name', async () => {
   await server.imported({});
   await server.imported({ company_name: 'Borealis' });
   expect(await correct('company_name', { value: 'BOREALIS AG' })).toMatchObject({
@@ -125,7 +125,7 @@ test('a name is unique, and found by search and curation when it is corrected', 
   expect((await server.facts()).company_name).toBe('URSA AG');
 });
 
-test('an unknown canton is answered with the text that was received', async () => {
+test('an unknown canton is shown with the received text', async () => {
   await server.imported({ canton: 'Atlantis' });
   expect(await server.field('canton')).toMatchObject({
     value: null,
@@ -134,7 +134,7 @@ test('an unknown canton is answered with the text that was received', async () =
   });
 });
 
-test('a change of a stale version is refused with the facts as they are, and who changed them', async () => {
+test('a change of outdated facts is refused with the current facts and who changed them', async () => {
   await server.imported({});
   await correct('canton', { value: 'BE' }, 1);
   expect(await correct('canton', { value: 'ZH' }, 1)).toMatchObject({
@@ -143,7 +143,7 @@ test('a change of a stale version is refused with the facts as they are, and who
   });
 });
 
-test('an undo on which a later change builds is refused with that change', async () => {
+test('undoing a change is refused if a later change depends on it, and the refusal names that change', async () => {
   await server.imported({ canton: 'ZH' });
   const first = await correct('canton', { value: 'BE' });
   const other = await correct('email', { value: 'a@acme.ch' });
@@ -162,7 +162,7 @@ test('an undo on which a later change builds is refused with that change', async
   expect((await server.undo(other)).status).toBe(200);
 });
 
-test('the text edit of the details is in the history too, and undone like any', async () => {
+test('a text edit in the details is in the history of facts and is undone like other changes', async () => {
   await server.imported({ email: 'a@acme.ch' });
   await server.call('PATCH', '/investments/1/text', { payload: { email: null, founding_year: 2020 } });
   expect(await server.field('email')).toMatchObject({ value: null });
@@ -178,7 +178,7 @@ test('the text edit of the details is in the history too, and undone like any', 
   expect(await server.field('founding_year')).toMatchObject({ value: 2020, origin: { by: 'person' } });
 });
 
-test('the history of a field has acts and rows, the newest first, and marks where the value comes from', async () => {
+test('the history of a field has changes and rows, newest first, and marks the source of the current value', async () => {
   await server.read({ founding_year: 2018 }, { evidence: [proved('founding_year', '2018')] });
   await server.imported({ founding_year: 2019 });
   await correct('founding_year', { value: 2020, note: 'Register' });
@@ -189,7 +189,7 @@ test('the history of a field has acts and rows, the newest first, and marks wher
   ]);
 });
 
-test('each act is an event of its own action', async () => {
+test('each kind of fact change is an event with its own audit action', async () => {
   await server.imported({ canton: 'ZH' });
   const corrected = await correct('canton', { value: 'BE' });
   await server.undo(corrected);
@@ -200,7 +200,7 @@ test('each act is an event of its own action', async () => {
   ]);
 });
 
-test('a name or website that another startup took meanwhile does not come back: the act is refused', async () => {
+test('undoing does not restore a name or website that another startup has taken since', async () => {
   await server.imported({ ID: 'A1', website: 'https://acme.ch' });
   const renamed = await server.change('PATCH', '/startups/1/facts/company_name', { value: 'Beta' });
   const moved = await server.change('PATCH', '/startups/1/facts/website', { value: 'https://beta.ch' });

@@ -10,7 +10,10 @@ import type { FieldCorrectionBody } from './fact-calls.schemas';
 import type { StartupWithClaims } from './startup-with-claims';
 import { readFieldValue } from './read-field-value';
 
-/** Sets a field as the person knows it; an empty value hands it back. @throws 400 for what cannot be stored */
+/**
+ * Sets a field to a person's value. An empty value removes the person's statement.
+ * @throws 400 for an invalid value
+ */
 export function correctField(
   known: StartupWithClaims,
   person: Person,
@@ -35,14 +38,17 @@ export function correctField(
   };
 }
 
-/** Gives up what a person said about a field, or that it is empty. */
+/** Removes a person's statement about a field, including the statement that the field is empty. */
 export function clearOverride(known: StartupWithClaims, field: FactField): Act | null {
   const fact = { list: 'fields' as const, entry_key: field };
   if (isDeepStrictEqual(claimOf(fact, known.row, known.statements), NO_OVERRIDE)) return null;
   return { ...fact, kind: 'handed_back', after: NO_OVERRIDE, note: null };
 }
 
-/** Gives the present value the rank of a person; its source stays. @throws 409 where there is none */
+/**
+ * Confirms the current value of a field. The value then has the rank of a person and keeps its source.
+ * @throws 409 if the field has no value
+ */
 export function confirmField(
   { row }: StartupWithClaims,
   person: Person,

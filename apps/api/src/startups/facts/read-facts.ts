@@ -13,7 +13,10 @@ import type { StartupFactsBody } from './facts.schemas';
 import { loadStartup, type StartupWithClaims } from './startup-with-claims';
 import { toSuggestions, type ScoreOf } from './suggestion-answer';
 
-/** What is known about a startup, from one moment. @throws 404 */
+/**
+ * Returns the facts of a startup, read from one snapshot.
+ * @throws 404
+ */
 export async function readFacts(db: Db, id: string): Promise<StartupFactsBody> {
   const startupId = readRowId(id, 'Startup not found');
   return db.transaction((tx) => factsOf(tx, startupId), {
@@ -22,7 +25,10 @@ export async function readFacts(db: Db, id: string): Promise<StartupFactsBody> {
   });
 }
 
-/** The same within a transaction. @param present the rules, where they are read already */
+/**
+ * Returns the facts of a startup within a transaction.
+ * @param present scoring rules, if they are already loaded
+ */
 export async function factsOf(tx: Tx, startupId: number, present?: RuleSet): Promise<StartupFactsBody> {
   const known = await loadStartup(tx, startupId);
   const rules = present ?? (await readRuleSet(tx));
@@ -47,7 +53,7 @@ export async function factsOf(tx: Tx, startupId: number, present?: RuleSet): Pro
   };
 }
 
-/** The score with one award more. */
+/** Returns a function that computes the score of a startup with additional awards. */
 function scoreWith({ awards }: StartupWithClaims, rules: RuleSet): ScoreOf {
   const scoreOf = prepareScoring(rules);
   const keys = awards.map(({ award_key }) => award_key);
@@ -74,7 +80,7 @@ function fieldFact(
   };
 }
 
-/** The latest text for a canton or sector that is none. */
+/** Returns the latest stated text of a field if it matches no canton or sector; otherwise null. */
 function unrecognised({ claims }: StartupWithClaims, field: FactField) {
   if (field !== 'canton' && field !== 'sector') return null;
   const raw = claims.findLast(({ received }) => textOf(received[field]) !== null);

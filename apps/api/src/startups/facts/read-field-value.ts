@@ -17,10 +17,10 @@ import type { FieldCorrectionBody } from './fact-calls.schemas';
 type Columns = Record<string, string | number | null>;
 
 /**
- * A field as a person set it, as it is stored: the same limits and forms as of an import, and canton, sector and country
- * by code, name or alternate spelling.
- * @returns null for an empty value, which hands the field back
- * @throws 400 with a message for what cannot be stored
+ * Validates a person's value of a field and converts it to its stored form. The limits are those of an import. Canton,
+ * sector and country may be a code, a name or an alternate spelling.
+ * @returns null for an empty value, which removes the person's statement
+ * @throws 400 with a message for an invalid value
  */
 export function readFieldValue(field: FactField, { value, currency }: FieldCorrectionBody): Columns | null {
   if (value === null) return null;
@@ -66,7 +66,10 @@ function known(field: FactField, code: string | null): string {
   return code;
 }
 
-/** A name of an entry of a list, with the limits of `company_name`. @throws 400 */
+/**
+ * Validates the name of a list entry. The limits are those of `company_name`.
+ * @throws 400
+ */
 export function readName(noun: string, value: string | number): string {
   const text = cleanText(String(value));
   if (text === null) throw badRequest(`${noun} must not be empty.`);

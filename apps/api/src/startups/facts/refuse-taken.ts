@@ -7,7 +7,10 @@ import { nameKeyOf } from '../raw/match-keys';
 import { startups } from '../../platform/db/schema/startups.table';
 import type { StartupWithClaims } from './startup-with-claims';
 
-/** @throws 409 for a name that another startup has */
+/**
+ * Refuses a name that another startup has.
+ * @throws 409
+ */
 export async function refuseTakenName(tx: Tx, id: number, { said }: FactClaim): Promise<void> {
   const name = said?.columns['company_name'];
   if (typeof name !== 'string') return;
@@ -16,10 +19,10 @@ export async function refuseTakenName(tx: Tx, id: number, { said }: FactClaim): 
 }
 
 /**
- * Refuses an act that gives a name or website back to rows whose own one belongs to another startup now: nothing would
- * come back.
- * @param known the startup as made again
- * @throws 409 with what the other has
+ * Refuses the removal of a person's name or website if another startup now has the value from the rows, because no
+ * value could replace it.
+ * @param known rebuilt startup
+ * @throws 409 that names the other startup
  */
 export async function refuseTakenSince(
   tx: Tx,
@@ -28,7 +31,7 @@ export async function refuseTakenSince(
   { said, statement }: FactClaim,
 ): Promise<void> {
   if (said !== null || statement !== null) return;
-  // A name that no row could give back has an origin without a time.
+  // If no row could supply the name, the origin of the name has no time.
   if (field === 'company_name' && row.origins['company_name']?.at === '') {
     const [other] = await holders(tx, row.id, { names: claims.map(({ company_name }) => company_name) });
     if (other) throw conflict(`Another startup has the name '${other.company_name}'.`);

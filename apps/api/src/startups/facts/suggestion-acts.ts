@@ -17,7 +17,10 @@ type Stored = typeof suggestions.$inferSelect;
 
 const GONE = 'Suggestion not found';
 
-/** Takes what is suggested: its row stays the source, confirmed by the person. @throws as changeFact; 409 when it is decided, or its entry corrected */
+/**
+ * Accepts a suggestion. Its row remains the source, and the person's acceptance confirms it.
+ * @throws as changeFact; 409 if the suggestion is already decided, or its entry was corrected
+ */
 export async function acceptSuggestion(
   deps: Pick<Deps, 'db' | 'now'>,
   { id, ...order }: Order,
@@ -32,7 +35,10 @@ export async function acceptSuggestion(
   });
 }
 
-/** Keeps the present value: the same one is not suggested again. @throws as changeFact; 409 when it is decided */
+/**
+ * Rejects a suggestion, so that the value is not suggested again.
+ * @throws as changeFact; 409 if the suggestion is already decided
+ */
 export async function keepSuggestion(
   deps: Pick<Deps, 'db' | 'now'>,
   { id, ...order }: Order,

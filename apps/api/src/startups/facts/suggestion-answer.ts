@@ -7,10 +7,10 @@ import type { StartupWithClaims } from './startup-with-claims';
 
 type Stored = typeof suggestions.$inferSelect;
 
-/** The score of the startup with these awards too, by their folded names. */
+/** Returns the score of a startup with additional awards, given by their folded names. */
 export type ScoreOf = (more: readonly string[]) => number;
 
-/** The open suggestions of a startup as they are answered. */
+/** Returns the response bodies for the open suggestions of a startup. */
 export function toSuggestions(known: StartupWithClaims, scoreOf: ScoreOf): SuggestionBody[] {
   return known.suggested.flatMap((stored) => {
     const raw = known.claims.findLast(({ id }) => id === stored.raw_id);
@@ -52,7 +52,7 @@ function discardedBy(known: StartupWithClaims, { list, entry_key }: Stored): str
   return discard ? nameOf(known, discard.said_by) : null;
 }
 
-/** What is suggested, as it reads. */
+/** Returns the displayed text of a suggestion. */
 export function suggestedText(suggested: SuggestedValue): string {
   if ('award' in suggested) return suggested.award;
   if ('founder' in suggested) return founderText(suggested.founder);

@@ -17,7 +17,7 @@ async function only() {
   return items[0]?.id ?? '';
 }
 
-test('what an article says against an import is suggested, with its quote, and taken: the article is the source, confirmed', async () => {
+test('an article value that differs from an import is suggested with its quote, and its article becomes the source', async () => {
   await server.imported({ founding_year: 2020 });
   await server.read({ founding_year: 2021 }, { evidence: [proved('founding_year', '2021')] });
   expect(await server.field('founding_year')).toMatchObject({
@@ -39,7 +39,7 @@ test('what an article says against an import is suggested, with its quote, and t
   expect(await server.field('founding_year')).toMatchObject({ value: 2020, suggestions: [] });
 });
 
-test('a kept value is not asked about again, another value is; the undo asks again', async () => {
+test('a rejected suggestion is not shown again, but another value is, and undo shows the rejected one again', async () => {
   await server.imported({ canton: 'ZH' });
   await correct('canton', 'BE');
   expect(await suggested()).toBe(0);
@@ -57,7 +57,7 @@ test('a kept value is not asked about again, another value is; the undo asks aga
   expect((await server.undo(kept)).status).toBe(409);
 });
 
-test('a suggestion that became the present value, or whose row is gone, is none', async () => {
+test('a suggestion disappears when it equals the current value or when its row is deleted', async () => {
   await server.imported({ canton: 'ZH' });
   await server.read({ canton: 'GE' });
   const id = await only();
@@ -66,7 +66,7 @@ test('a suggestion that became the present value, or whose row is gone, is none'
   expect(await server.change('POST', `/suggestions/${id}/take`)).toMatchObject({ status: 404 });
 });
 
-test('an article that says the same, another text or a round is no suggestion', async () => {
+test('an equal value, another text or a round in an article is not suggested', async () => {
   await server.imported({
     canton: 'ZH',
     website: 'https://acme.ch',
@@ -85,7 +85,7 @@ test('an article that says the same, another text or a round is no suggestion', 
   });
 });
 
-test('an award below the floor is suggested with the score that it would give, and taken with its article', async () => {
+test('an award below the confidence floor is suggested with the resulting score and accepted with its article', async () => {
   await server.imported({ awards: ['eurostars'] });
   await server.read({}, { evidence: [proved('awards', 'fif grant', false)] });
   expect((await server.facts()).suggestions).toMatchObject([

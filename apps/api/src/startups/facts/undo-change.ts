@@ -20,9 +20,9 @@ type Stored = typeof factChanges.$inferSelect;
 const GONE = 'Change not found';
 
 /**
- * Takes a change back: what people say about the fact is as it was before, and the startup follows.
- * @throws 404; 409 when it is undone already, when later changes build on it, which the answer lists as `later`, or
- *   when the startup was deleted
+ * Undoes a change of a fact. The previous statements about the fact are restored, and the startup is rebuilt.
+ * @throws 404; 409 if the change is already undone, if the startup was deleted or merged, or if later changes depend
+ * on it. The response lists the later changes as `later`
  */
 export async function undoChange(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -55,10 +55,10 @@ export async function undoChange(
 }
 
 /**
- * Takes changes of one startup back at once: it is made again one time.
- * @param known the startup, locked
- * @param changes none of which is undone, in their order
- * @throws 409 when later changes build on them, which the answer lists as `later`
+ * Undoes several changes of one startup with a single rebuild.
+ * @param known startup, locked
+ * @param changes changes that are not undone, in order
+ * @throws 409 if later changes depend on them; the response lists these as `later`
  */
 export async function revertChange(
   tx: Tx,
@@ -79,7 +79,7 @@ export async function revertChange(
         ),
       );
   await refuseBuiltOn(tx, said);
-  // Of several changes of one fact the first knows what was said before.
+  // If several changes concern one fact, the first change has the original statement.
   const claims = said.toReversed().map(({ before, list, entry_key }) => ({ list, entry_key, claim: before }));
   if (claims.length > 0) await applyClaims(tx, known, claims, at);
   else await rebuildStartups(tx, [known.row.id], at);
@@ -93,7 +93,10 @@ const factOf = ({ list, entry_key }: Pick<Stored, 'list' | 'entry_key'>) => `${l
 
 const idsOf = (changes: readonly Stored[]) => changes.map(({ id }) => id);
 
-/** The changes that a person made at once to one entry of a list, in their order; of a field, that one. */
+/**
+ * Returns all changes that were made to a list entry together with a change, in order. For a field, it returns only
+ * the change itself.
+ */
 async function ofOneAct(tx: Tx, change: Stored): Promise<Stored[]> {
   const { startup_id, list, kind, made_at, text_before } = change;
   if (list === 'fields' || kind === 'kept' || text_before === null) return [change];

@@ -17,13 +17,13 @@ const shown = async () =>
     Object.fromEntries(Object.entries(row).filter(([name]) => !VOLATILE.includes(name))),
   );
 
-/** The database as it was left by a version that kept no former rows, and then upgraded. */
+/** Converts the database to the state of a version without former rows, and then upgrades it. */
 async function upgrade() {
   await server.db.execute('truncate former_rows');
   await server.db.execute(sql.raw(UPGRADE));
 }
 
-test('a startup whose row was imported again before the upgrade keeps all that the first import gave', async () => {
+test('an upgrade keeps everything from the first import of a row that was imported again', async () => {
   const first = { ID: 'A1', awards: ['eurostars', 'fif grant'], first_name: 'Ann', last_name: 'Berg' };
   await server.imported({ ...first, canton: 'ZH', founding_year: 2020, rejected: 1, articles: [STORY] });
   await server.imported({ ID: 'A1', awards: ['fif grant'], first_name: 'Carl', last_name: 'Dahl' });
@@ -40,7 +40,7 @@ test('a startup whose row was imported again before the upgrade keeps all that t
   expect(await shown()).toEqual(before);
 });
 
-test('what the present rows state is not kept a second time', async () => {
+test('an upgrade does not store values of the current rows a second time', async () => {
   await server.imported({ ID: 'A1', awards: ['eurostars'], last_name: 'Berg', canton: 'ZH', investment: 1 });
   await server.read(
     { raised_money: 1e6, awards: ['fif grant'] },
@@ -50,7 +50,7 @@ test('what the present rows state is not kept a second time', async () => {
   expect((await server.pool.query('select content from former_rows')).rows).toEqual([]);
 });
 
-test('a startup of which no row is known keeps its mark, articles and names before and after an upgrade', async () => {
+test('a startup without known rows keeps its flag, articles and names before and after an upgrade', async () => {
   await server.imported({ ID: 'A1', awards: ['eurostars'], rejected: 1, articles: [STORY] });
   await server.imported({ ID: 'A1', company_name: 'Acme AG' });
   for (const arrive of [upgrade, () => server.db.execute('truncate former_rows')]) {
@@ -66,7 +66,7 @@ test('a startup of which no row is known keeps its mark, articles and names befo
   }
 });
 
-test('sums of an article whose row is gone stay, with the day that it stated', async () => {
+test('an upgrade keeps the sums of an article whose row was deleted, with their date', async () => {
   await server.imported({ ID: 'A1' });
   await server.read(
     { raised_money: 1e6 },

@@ -10,16 +10,16 @@ import type { StartupSide } from './startup-side';
 
 type Saying = { startupId: number; userId: string | null; at: string };
 
-/** The entries of one side's lists by their keys. */
+/** Returns the keys of the list entries of one startup. */
 export function entryKeys({ row, awards }: StartupSide, list: MergeListName): string[] {
   if (list === 'founders') return row.founders.map(founderKeyOf);
   return list === 'money' ? row.financings.map(moneyKeyOf) : [...awards.keys()];
 }
 
 /**
- * Where one side's entries were chosen, these are the list: what people state of that side counts, and whatever else
- * the other side names, or was corrected there, is none.
- * @param known both sides as they were before the merge
+ * Applies a person's choice to keep only one side's entries of a list. Statements about that side are kept. All other
+ * entries of the other side, including corrected ones, are discarded.
+ * @param known both startups with their claims before the merge
  */
 export async function discardUnchosen(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function discardUnchosen(
     await tx.insert(factStatements).values(stated.map((each) => ({ ...each, startup_id: startupId })));
 }
 
-/** What is stated of a list of which one side was chosen, and the keys that are none. */
+/** Returns the statements to keep and the keys to discard for a list of which one side was chosen. */
 function listOf(
   list: MergeListName,
   sides: Readonly<Record<Side, StartupSide>>,
@@ -62,7 +62,7 @@ function listOf(
   );
   const agreeing = others.filter((each) => kept.has(statedKeyOf(each) ?? ''));
   const settled = new Set([...kept, ...[...own, ...agreeing].map(({ entry_key }) => entry_key)]);
-  // What only a correction names goes with the entry that was corrected.
+  // An entry that only a correction states is discarded together with the entry that was corrected.
   const named = entryKeys(sides[other], list).filter(
     (key) => factKeyOf(known[other], list, key) === key || evidenceOf(known[other], list, key).length > 0,
   );
@@ -75,7 +75,7 @@ function listOf(
 
 type Said = Omit<Statement, 'startup_id'>;
 
-/** A statement without its startup. */
+/** Returns a statement without the startup that it concerns. */
 function saidOf(statement: Statement): Said {
   return { list: statement.list, entry_key: statement.entry_key, ...contentOf(statement) };
 }

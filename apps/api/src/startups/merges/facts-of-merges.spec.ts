@@ -14,7 +14,7 @@ beforeEach(() => server.forget());
 const correct = async (id: string, field: string, value: string) =>
   (await server.call('PATCH', `/startups/${id}/facts/${field}`, { payload: { value } })).body.change.id;
 
-test('a correction that a merge replaced is not undone beneath it, and is again once the merge is undone', async () => {
+test('a correction that a merge replaced cannot be undone before the merge is undone', async () => {
   const { pair, a, b } = await server.lookAlikes();
   const change = await correct(a, 'email', 'first@lemantis.example');
   await correct(b, 'email', 'second@lemantis.example');
@@ -30,7 +30,7 @@ test('a correction that a merge replaced is not undone beneath it, and is again 
   expect((await server.curated()).find((startup) => startup.id === a)?.email).toBe('blanc@lemantis.example');
 });
 
-test('an entry that a person discarded on either startup stays discarded on the survivor', async () => {
+test('an entry that a person discarded on either startup remains discarded after a merge', async () => {
   const { pair, b } = await server.lookAlikes();
   const { body: facts } = await server.call('GET', `/startups/${b}/facts`);
   const award = facts.awards.find(({ award_name }: { award_name: string }) => award_name === 'fif grant');
@@ -48,7 +48,7 @@ const awardNames = async (id: string): Promise<string[]> =>
     ({ award_name }: { award_name: string }) => award_name,
   );
 
-test("a list of one side leaves out what a person corrected or added on the other, and each is that merge's change", async () => {
+test('a merge without corrected or added entries of the other startup records each of them as a change', async () => {
   const { pair, a, b } = await server.lookAlikes();
   const { body: facts } = await server.call('GET', `/startups/${b}/facts`);
   const award = facts.awards.find(({ award_name }: { award_name: string }) => award_name === 'Local prize');
@@ -87,7 +87,7 @@ const fieldOf = async (id: string, name: string) =>
     ({ field }: { field: string }) => field === name,
   );
 
-test('what people gave up or took back of the survivor since a merge stays so when the merge is undone', async () => {
+test('changes that were undone or discarded after a merge remain so when the merge is undone', async () => {
   const { pair, a } = await server.lookAlikes();
   const older = await correct(a, 'email', 'older@lemantis.example');
   const newer = await correct(a, 'email', 'newer@lemantis.example');
@@ -112,7 +112,7 @@ test('what people gave up or took back of the survivor since a merge stays so wh
   expect((await fieldOf(a, 'email')).value).toBe('blanc@lemantis.example');
 });
 
-test('a value that a person kept against a suggestion since a merge is asked about before its undo, and stays kept', async () => {
+test('a value that a person kept against a suggestion after a merge is listed before the undo and is kept', async () => {
   const { pair, a } = await server.lookAlikes();
   await correct(a, 'canton', 'ZH');
   await server.importRow({ ID: 1, company_name: 'Lémantis Therapeutics SA', canton: 'BE' });
@@ -128,7 +128,7 @@ test('a value that a person kept against a suggestion since a merge is asked abo
   expect((await fieldOf(a, 'canton')).suggestions).toEqual([]);
 });
 
-test('facts of a merged startup are those of the survivor; a change of them says where it is', async () => {
+test('the facts of a merged startup are those of the surviving startup, and a change of them names it', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await server.merge(pair);
   for (const what of ['facts', 'facts/email/history'])
@@ -138,7 +138,7 @@ test('facts of a merged startup are those of the survivor; a change of them says
   expect([refused.status, refused.body.merged_into]).toEqual([409, a]);
 });
 
-test('when a deleted survivor is purged, what its merges kept goes too; of merges that were undone nothing else', async () => {
+test('purging a deleted surviving startup deletes the data of its merges, but not of undone merges', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await correct(b, 'email', 'second@lemantis.example');
   const first = await server.merge(pair);

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { startupMerges } from '../../platform/db/schema/merges.table';
 import { forgetClaims } from '../facts/claims/forget-claims';
 
-/** Removes the stored merges of startups that are deleted for good, with the claims about the merged startups. */
+/** Deletes the merges of purged startups and the claims about the merged startups. */
 export async function forgetMerges(tx: Tx, goneIds: readonly number[]): Promise<void> {
   const gone = sql`${sql.param(goneIds)}::bigint[]`;
   const { rows } = await tx.execute<{ merged_id: string }>(sql`

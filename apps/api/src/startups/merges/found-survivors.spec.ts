@@ -12,7 +12,7 @@ beforeEach(async () => {
   await server.weigh('fif grant', 2);
 });
 
-test('reads of a merged startup lead to the survivor, and changes say so', async () => {
+test('reading a merged startup leads to the surviving startup, and changing it reports that startup', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await server.merge(pair);
   expect((await server.call('GET', `/investments/${b}/score`)).body).toMatchObject({ id: a, score: 6.5 });
@@ -30,7 +30,7 @@ test('reads of a merged startup lead to the survivor, and changes say so', async
     expect((await server.call('GET', `/merges/into?startup=${unknown}`)).body).toEqual({ merged_into: null });
 });
 
-test('a merged startup is compared as the survivor, which is there once whichever id names it', async () => {
+test('a merged startup is compared as its surviving startup, which appears once whichever id names it', async () => {
   const { pair, a, b } = await server.lookAlikes();
   const ids = await server.curateRows({ ID: 3, company_name: 'Zytovia AG' });
   const other = ids.get('Zytovia AG') ?? '';
@@ -51,16 +51,19 @@ test.each([
   ['its website', { company_name: 'Whatever', website: 'www.lemantis.example' }],
   ['its ID', { ID: '2', company_name: 'Lemantis Sàrl', country: 'Switzerland' }],
   ['the UUID that an export wrote', { company_name: 'Somebody', ID: 'uid' }],
-])('curation finds the survivor by %s', async (_what, row: { ID?: string; company_name: string }) => {
-  const { pair, a, b } = await server.lookAlikes();
-  const { rows } = await server.db.execute<{ uid: string }>(`select uid from startups where id = ${b}`);
-  await server.merge(pair, { fields: { company_name: 'first' } });
-  await server.importRow({ ...row, ...(row.ID === 'uid' && { ID: rows[0]?.uid }) });
-  await server.curate();
-  expect((await server.curated()).map(({ id }) => id)).toEqual([a]);
-});
+])(
+  'curation finds the surviving startup of a merge by %s',
+  async (_what, row: { ID?: string; company_name: string }) => {
+    const { pair, a, b } = await server.lookAlikes();
+    const { rows } = await server.db.execute<{ uid: string }>(`select uid from startups where id = ${b}`);
+    await server.merge(pair, { fields: { company_name: 'first' } });
+    await server.importRow({ ...row, ...(row.ID === 'uid' && { ID: rows[0]?.uid }) });
+    await server.curate();
+    expect((await server.curated()).map(({ id }) => id)).toEqual([a]);
+  },
+);
 
-test('what is said of a merged startup whose survivor is deleted waits with it', async () => {
+test('rows about a merged startup whose survivor is deleted wait until the survivor is restored', async () => {
   const { pair, a } = await server.lookAlikes();
   await server.merge(pair, { fields: { company_name: 'first' } });
   await server.call('DELETE', `/startups/curated/${a}`);

@@ -13,19 +13,19 @@ type Merge = Pick<typeof startupMerges.$inferSelect, 'id' | 'survivor_id' | 'mer
 
 type Since = {
   startupId: number;
-  /** The event after which a change is later. */
+  /** SQL expression for the id of the audit event after which changes count as later. */
   eventId: SQL;
-  /** ISO 8601 */
+  /** Time in ISO 8601 after which changes count as later. */
   at: string;
-  /** Actions that are no changes. */
+  /** Audit actions that are ignored. */
   but?: readonly AuditAction[];
 };
 
 const MAX_LISTED = 50;
-/** What is taken back again changes nothing. */
+/** Audit actions that are not listed as later changes, because an undone merge changes nothing. */
 const NO_CHANGES = ['startups_merged', 'merge_undone'] as const;
 
-/** What people and curation did to the survivor since a merge, the oldest first, in words. */
+/** Returns the changes of the survivor by people and curation since a merge, oldest first, as texts. */
 export async function laterChanges(
   tx: Tx,
   { id, survivor_id, merged_at }: Merge,
@@ -36,7 +36,7 @@ export async function laterChanges(
   return changesSince(tx, { startupId: survivor_id, eventId, at: merged_at, but: NO_CHANGES });
 }
 
-/** What people and curation did to a startup since an event, the oldest first, in words. */
+/** Returns the changes of a startup by people and curation since an audit event, oldest first, as texts. */
 export async function changesSince(
   tx: Tx,
   { startupId, eventId, at: since, but = [] }: Since,

@@ -10,15 +10,18 @@ import type { startupMerges } from '../../platform/db/schema/merges.table';
 type Merge = Pick<typeof startupMerges.$inferSelect, 'survivor_id' | 'merged_at'>;
 type Change = typeof factChanges.$inferSelect;
 
-/** What people said, gave up or took back of the survivor since a merge, and what they decided about suggestions. */
+/**
+ * Statements of people about the survivor since a merge, including removed and undone statements, and decisions about
+ * suggestions.
+ */
 export type LaterClaims = {
   facts: readonly (Fact & { claim: FactClaim })[];
   kept: readonly (typeof suggestions.$inferSelect)[];
-  /** Ids of suggestions that a person kept before and opened again. */
+  /** Ids of suggestions that a person rejected before the merge and opened again after it. */
   opened: readonly number[];
 };
 
-/** Changes of the survivor that were made or undone since a merge. */
+/** Returns the changes of the survivor's facts that were made or undone since a merge. */
 export async function readLaterChanges(tx: Tx, { survivor_id, merged_at }: Merge): Promise<Change[]> {
   return tx
     .select()
@@ -32,7 +35,7 @@ export async function readLaterChanges(tx: Tx, { survivor_id, merged_at }: Merge
     .orderBy(factChanges.id);
 }
 
-/** Call it before the merge is taken back. */
+/** Reads the statements and decisions since a merge. Call this function before the merge is undone. */
 export async function readLaterClaims(tx: Tx, merge: Merge): Promise<LaterClaims> {
   const { survivor_id, merged_at } = merge;
   const changes = await readLaterChanges(tx, merge);
@@ -64,7 +67,7 @@ export async function readLaterClaims(tx: Tx, merge: Merge): Promise<LaterClaims
   };
 }
 
-/** Says them of the restored survivor, which has to be made again afterwards. */
+/** Restores the later statements on the survivor. The caller must rebuild the survivor afterwards. */
 export async function restoreLaterClaims(tx: Tx, { facts, kept, opened }: LaterClaims): Promise<void> {
   for (const { claim, ...fact } of facts) await setClaim(tx, fact, claim);
   if (opened.length > 0)

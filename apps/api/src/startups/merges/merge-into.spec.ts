@@ -10,7 +10,7 @@ beforeEach(() => server.forget());
 const into = (id: string, target: string, more = {}) =>
   server.call('POST', `/startups/${id}/merge`, { payload: { into: target, ...more } });
 
-test('the likeliest startups to merge into come with their reasons, others by their name', async () => {
+test('the likeliest targets of a merge are listed with reasons, and others are found by name', async () => {
   const ids = await server.curateRows(
     { ID: 1, company_name: 'Lémantis Therapeutics SA', canton: 'VD' },
     { ID: 2, company_name: 'Lemantis Sàrl', canton: 'VD' },
@@ -27,7 +27,7 @@ test('the likeliest startups to merge into come with their reasons, others by th
   expect((await server.call('GET', '/startups/987654/merge-targets')).status).toBe(404);
 });
 
-test('a search without letters or digits offers the likeliest startups, as no search does', async () => {
+test('a search for merge targets without letters or digits returns the likeliest startups, like no search', async () => {
   const ids = await server.curateRows(
     { ID: 1, company_name: 'Lémantis Therapeutics SA', canton: 'VD' },
     { ID: 2, company_name: 'Lemantis Sàrl', canton: 'VD' },
@@ -40,7 +40,7 @@ test('a search without letters or digits offers the likeliest startups, as no se
     ]).toMatchObject([q, { status: 200, body: { items: [{ company_name: 'Lémantis Therapeutics SA' }] } }]);
 });
 
-test('a startup is merged into the one that is chosen, whichever has the higher score; the preview writes nothing', async () => {
+test('a startup is merged into the chosen startup, whichever has the higher score, and the preview writes nothing', async () => {
   await server.weigh('eurostars', 4);
   const ids = await server.curateRows(
     { ID: 1, company_name: 'Acme', awards: ['eurostars'] },
@@ -64,7 +64,7 @@ test('a startup is merged into the one that is chosen, whichever has the higher 
   expect(await server.curated()).toHaveLength(2);
 });
 
-test('raised money in another currency than francs is compared with its currency', async () => {
+test('a raised amount in a foreign currency is compared with its currency in a merge', async () => {
   const ids = await server.curateRows(
     { ID: 1, company_name: 'Acme', raised_money: 1_200_000, raised_currency: 'EUR' },
     { ID: 2, company_name: 'Borealis', raised_money: 1_200_000 },
@@ -83,7 +83,7 @@ test('raised money in another currency than francs is compared with its currency
   );
 });
 
-test('a startup that is part of another one is not named as a pair: the answer has the other one', async () => {
+test('a merged startup is not offered for another merge, and the response names the surviving startup', async () => {
   const ids = await server.curateRows(
     { ID: 1, company_name: 'Acme' },
     { ID: 2, company_name: 'Borealis' },
@@ -100,7 +100,7 @@ test('a startup that is part of another one is not named as a pair: the answer h
   expect(targets).toMatchObject({ status: 200, body: { items: [{ id: other }] } });
 });
 
-test('a startup is not merged into itself, nor into none', async () => {
+test('a startup cannot be merged into itself or into an unknown one', async () => {
   const ids = await server.curateRows({ ID: 1, company_name: 'Acme' });
   const acme = ids.get('Acme') ?? '';
   expect([(await into(acme, acme)).status, (await into(acme, '987654')).status]).toEqual([400, 404]);

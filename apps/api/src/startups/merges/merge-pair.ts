@@ -28,22 +28,23 @@ import { startupMerges } from '../../platform/db/schema/merges.table';
 import type { MergeChoicesBody, MergePreviewBody, StartupMergeBody } from './merges.schemas';
 import { toSideBody } from './startup-side';
 
-/** Two startups, of which the one in `into` survives. */
+/** Ids of two startups. The startup `into` survives. */
 type Target = { id: string; into: string };
 
 type Order = {
-  /** Of the pair; or both startups, which become one. */
+  /** Id of the pair, or the ids of both startups. */
   id: string | Target;
   choices: MergeChoicesBody | undefined;
-  /** Of both startups, as the caller saw them. */
+  /** Versions of both startups that the caller saw. */
   versions?: { first: number; second: number } | undefined;
   actor: Actor;
-  /** ISO 8601 */
+  /** Time in ISO 8601. */
   timestamp: string;
 };
 
 /**
- * What a merge would make: carried out, described and rolled back, so that the merge makes nothing else.
+ * Previews a merge. It runs the merge, describes the result and rolls back, so that the preview equals the actual
+ * merge.
  * @throws 404
  */
 export async function previewMerge(db: Db, order: Order): Promise<MergePreviewBody> {
@@ -55,8 +56,9 @@ export async function previewMerge(db: Db, order: Order): Promise<MergePreviewBo
 }
 
 /**
- * Merges a pair in one transaction with its event.
- * @throws 404; 409 when a decision has to be chosen; 412 with the preview as it is now when one of them changed
+ * Merges a pair and records an audit event, in one transaction.
+ * @throws 404; 409 if a person must choose between the decisions; 412 with the current preview if either startup
+ * changed
  */
 export async function mergePair(db: Db, order: Order): Promise<StartupMergeBody> {
   const { stale, merge } = await db
@@ -82,13 +84,14 @@ export async function mergePair(db: Db, order: Order): Promise<StartupMergeBody>
   throw staleVersion(await previewMerge(db, order));
 }
 
-/** Ends the transaction of a merge of startups that changed. */
+/** Error that rolls back a merge because one of the startups changed. */
 const STALE = new Error('one of them changed');
 
 /**
- * Merges the second of two startups into the first, whose name stays, in the transaction of the caller, with its event.
+ * Merges the second of two startups into the first, whose name is kept. It runs in the caller's transaction and
+ * records an audit event.
  * @returns the id of the merge
- * @throws 404; 409 when a decision has to be chosen
+ * @throws 409 if a person must choose between the decisions; 404
  */
 export async function mergeStartups(
   tx: Tx,
@@ -100,8 +103,8 @@ export async function mergeStartups(
 }
 
 /**
- * Two startups that nobody has named as a pair yet are named by their merge.
- * @throws 404; 409 with the other startup where one of them was merged
+ * Returns the pair to merge. If the two startups are not a pair yet, the pair is created.
+ * @throws 404; 409 with the other startup if one of them was merged
  */
 async function pairOf(tx: Tx, { id, actor, timestamp }: Order): Promise<DuplicatePairBody> {
   if (typeof id === 'string') return readPair(tx, id);
@@ -114,7 +117,7 @@ async function pairOf(tx: Tx, { id, actor, timestamp }: Order): Promise<Duplicat
   return namePairIn(tx, [id.id, id.into], { actor, timestamp });
 }
 
-/** The order with the survivor that it names. */
+/** Returns the merge request with the side that survives. */
 function settledFor({ first }: DuplicatePairBody, order: Order): Order {
   if (typeof order.id === 'string') return order;
   const survivor = first.id === order.id.into ? 'first' : 'second';

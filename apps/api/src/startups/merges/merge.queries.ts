@@ -13,7 +13,10 @@ export const MERGE_GONE = 'Merge not found';
 
 const undoers = alias(users, 'undoers');
 
-/** One page of the merges that were not undone, the newest first. @param q a part of one of the names */
+/**
+ * Returns a page of the merges that are not undone, newest first.
+ * @param q part of one of the names
+ */
 export async function listMerges(
   db: Db,
   q: string | undefined,
@@ -28,7 +31,10 @@ export async function listMerges(
   return { items: rows.map(toAnswer), total: await db.$count(startupMerges, match) };
 }
 
-/** @throws 404 */
+/**
+ * Returns a merge.
+ * @throws 404
+ */
 export async function readMerge(tx: Tx, id: number): Promise<StartupMergeBody> {
   const [row] = await select(tx).where(eq(startupMerges.id, id));
   if (!row) throw notFound(MERGE_GONE);

@@ -6,9 +6,9 @@ import { startups } from '../../platform/db/schema/startups.table';
 import { startupMerges } from '../../platform/db/schema/merges.table';
 import type { MergedIntoBody } from './merges.schemas';
 
-/** The keys that both startups of a merge had, and the startup of which both are part now. */
+/** Keys of both startups of a merge, and the startup to which the keys now belong. */
 export type MergedKeys = {
-  /** May be deleted. */
+  /** Id of the surviving startup. The startup may be deleted. */
   survivor_id: number;
   uid: string;
   external_id: string | null;
@@ -16,7 +16,10 @@ export type MergedKeys = {
   name_keys: string[];
 };
 
-/** From merges that match to the last survivor of each. @param match of the merges `m` */
+/**
+ * Returns an SQL expression that follows merges to their last survivor.
+ * @param match condition on the merges `m`
+ */
 const CHAIN = (match: SQL): SQL => sql`
   with recursive chain as (
     select m.id as merge_id, m.survivor_id, 1 as depth from ${startupMerges} m
@@ -28,7 +31,10 @@ const CHAIN = (match: SQL): SQL => sql`
     select distinct on (merge_id) merge_id, survivor_id from chain order by merge_id, depth desc
   )`;
 
-/** The keys of merges by a condition on these, `m`, the first merge first. */
+/**
+ * Returns the keys of merges, earliest merge first.
+ * @param match condition on the merges `m`
+ */
 export async function readMergedKeys(tx: Db | Tx, match: SQL): Promise<MergedKeys[]> {
   const { rows } = await tx.execute<Omit<MergedKeys, 'survivor_id'> & { survivor_id: string }>(sql`
     ${CHAIN(match)}
@@ -40,8 +46,8 @@ export async function readMergedKeys(tx: Db | Tx, match: SQL): Promise<MergedKey
 }
 
 /**
- * The startups of which merged ones are part, by the ids of these; one that was not merged, or whose survivor is
- * deleted, is not in the map.
+ * Returns the ids of survivors by the ids of merged startups. Startups that were not merged or whose survivor is
+ * deleted are omitted.
  */
 export async function survivorsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await tx.execute<{ merged_id: string; survivor_id: string }>(sql`
@@ -51,7 +57,7 @@ export async function survivorsOf(tx: Tx, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map(({ merged_id, survivor_id }) => [Number(merged_id), Number(survivor_id)]));
 }
 
-/** The startup of which a merged one is part; null for one that was not merged, or whose survivor is deleted. */
+/** Returns the survivor of a merged startup; null if the startup was not merged or its survivor is deleted. */
 async function survivorOf(db: Db | Tx, id: number): Promise<MergedIntoBody | null> {
   const { rows } = await db.execute<MergedIntoBody>(sql`
     ${CHAIN(sql`m.merged_id = ${id}`)}
@@ -60,13 +66,16 @@ async function survivorOf(db: Db | Tx, id: number): Promise<MergedIntoBody | nul
   return rows[0] ?? null;
 }
 
-/** What a merged startup became; null for a startup that there is not, whatever its id looks like. */
+/** Returns the survivor of a merged startup; null for an invalid id and for a startup that was not merged. */
 export async function readMergedInto(db: Db, id: string): Promise<{ merged_into: MergedIntoBody | null }> {
   const startupId = parseRowId(id);
   return { merged_into: startupId === null ? null : await survivorOf(db, startupId) };
 }
 
-/** Reads a startup, or that of which it is part now: the answer has the other id. @throws 404 */
+/**
+ * Reads a startup. If it was merged, the survivor is read instead and has a different id.
+ * @throws 404
+ */
 export async function followMerge<T>(db: Db, id: string, read: (id: string) => Promise<T>): Promise<T> {
   try {
     return await read(id);
@@ -77,7 +86,10 @@ export async function followMerge<T>(db: Db, id: string, read: (id: string) => P
   }
 }
 
-/** The refusal of a change of a startup that is in no table: 409 when it was merged, with the other's id, else 404. */
+/**
+ * Returns the refusal to change a missing startup: 409 with the id of the survivor if the startup was merged,
+ * otherwise 404.
+ */
 export async function goneStartup(tx: Tx, id: number): Promise<Refusal> {
   const survivor = await survivorOf(tx, id);
   if (!survivor) return notFound('Startup not found');

@@ -22,7 +22,7 @@ const weighAnew = (value: number) =>
   server.call('POST', '/admin/parameters/weights', {
     payload: { weights: [{ parameterName: 'eurostars', value }] },
   });
-/** Days by ids, of all that are Later. */
+/** Returns the end of Later for all startups in Later, by id. */
 const listed = async () => {
   const { items } = (await server.call('GET', '/investments?later=only')).body;
   return Object.fromEntries(
@@ -30,7 +30,7 @@ const listed = async () => {
   );
 };
 
-test('Later is that of the survivor too, and of its own startup again when the merge is undone', async () => {
+test('Later of a merged startup applies to the survivor, and to its own startup again when the merge is undone', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await later(b, '2027-01-15');
   const { id } = await server.merge(pair);
@@ -39,7 +39,7 @@ test('Later is that of the survivor too, and of its own startup again when the m
   expect(await listed()).toEqual({ [b]: '2027-01-15' });
 });
 
-test('a score that the merge changes ends Later where another score does, until the merge is undone', async () => {
+test('a merge that changes the score ends Later if a new score ends it, until the merge is undone', async () => {
   await server.weigh('eurostars', 4.5);
   await server.weigh('fif grant', 2);
   const { pair, a, b } = await server.lookAlikes();
@@ -51,7 +51,7 @@ test('a score that the merge changes ends Later where another score does, until 
   expect(await listed()).toEqual({ [a]: '2027-03-01', [b]: '2027-01-15' });
 });
 
-test('what was said of Later since a merge stays with the survivor when that is undone', async () => {
+test('changes of Later after a merge are kept by the survivor when the merge is undone', async () => {
   await server.weigh('eurostars', 4.5);
   await server.weigh('fif grant', 2);
   const { pair, a, b } = await server.lookAlikes();
@@ -64,7 +64,7 @@ test('what was said of Later since a merge stays with the survivor when that is 
   expect(await listed()).toEqual({ [a]: '2027-03-01', [b]: '2027-02-15' });
 });
 
-test('Later that a person ended since a merge does not come back with the undoing', async () => {
+test('Later that a person ended after a merge is not restored when the merge is undone', async () => {
   const { pair, a } = await server.lookAlikes();
   await later(a, '2027-01-15');
   const { id } = await server.merge(pair);
@@ -73,7 +73,7 @@ test('Later that a person ended since a merge does not come back with the undoin
   expect(await listed()).toEqual({});
 });
 
-test('undoing a flag of one startup does not make it Later by what was said of the other', async () => {
+test('undoing a flag of one merged startup does not restore Later of the other', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await later(b, '2027-01-15');
   const contacted = await decide(a, { kind: 'contacted' });
@@ -83,7 +83,7 @@ test('undoing a flag of one startup does not make it Later by what was said of t
   expect(await listed()).toEqual({});
 });
 
-test('undoing a flag that was set after Later had ended by itself does not bring that back', async () => {
+test('undoing a flag that was set after Later had expired does not restore Later', async () => {
   await server.weigh('eurostars', 4.5);
   const { a } = await server.lookAlikes();
   await later(a, '2027-01-15', { earlier: true });

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { startupMerges } from '../../platform/db/schema/merges.table';
 
 /**
- * The ids of a startup and of all that were merged into it, as an array of texts: what events of the audit trail name
- * it by, which no merge rewrites.
+ * Returns an SQL expression for a text array with the ids of a startup and of all startups merged into it. Audit
+ * events refer to these ids, because a merge does not rewrite events.
  */
 export function targetIdsOf(id: SQL): SQL {
   return sql`array(
@@ -14,7 +14,10 @@ export function targetIdsOf(id: SQL): SQL {
     ) select parts.id::text from parts)`;
 }
 
-/** The columns `merged_id` and `survivor_id` for every merged startup, with the last survivor of a chain of merges. */
+/**
+ * SQL query for every merged startup, with the columns `merged_id` and `survivor_id`. In a chain of merges, it returns
+ * the last survivor.
+ */
 export const SURVIVORS: SQL = sql`
   with recursive chain as (
     select m.merged_id, m.survivor_id, 1 as depth from ${startupMerges} m where m.undone_at is null

@@ -3,7 +3,7 @@ import { startupArticles, startupAwards, startups } from '../../platform/db/sche
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import type { MergeChoicesBody, MergePreviewBody, StartupMergeBody } from './merges.schemas';
 
-/** A startup and one that looks like it, as rows of an import. */
+/** Startup that resembles the startup below, as import row. */
 const LEMANTIS = {
   ID: 1,
   company_name: 'Lémantis Therapeutics SA',
@@ -25,7 +25,7 @@ export const LOOK_ALIKE = {
   awards: ['fif grant', 'Local prize'],
 };
 
-/** The application with the calls that merge startups, and all that is stored about them. */
+/** Creates an application with functions that merge startups and read everything stored about them. */
 export async function mergesApp(overrides?: Parameters<typeof duplicatesApp>[0]) {
   const server = await duplicatesApp(overrides);
   const { call, db } = server;
@@ -36,9 +36,15 @@ export async function mergesApp(overrides?: Parameters<typeof duplicatesApp>[0])
   };
   return {
     ...server,
-    /** Names two startups as one company. @returns the id of the pair */
+    /**
+     * Reports two startups as a pair.
+     * @returns the id of the pair
+     */
     name,
-    /** The two look-alikes as a pair. @returns its id and those of both startups */
+    /**
+     * Imports the two similar startups and reports them as a pair.
+     * @returns the id of the pair and the ids of both startups
+     */
     lookAlikes: async (first: object = LEMANTIS, second: object = LOOK_ALIKE) => {
       const ids = await server.curateRows(first, second);
       const [a, b] = [...ids.values()].sort((one, other) => Number(one) - Number(other));
@@ -57,7 +63,7 @@ export async function mergesApp(overrides?: Parameters<typeof duplicatesApp>[0])
       return body;
     },
     undo: (id: string, confirm = false) => call('POST', `/merges/${id}/undo`, { payload: { confirm } }),
-    /** All rows about startups, without what counts changes and compares. */
+    /** Returns all stored rows about startups, without versions and comparison data. */
     stored: async () => ({
       startups: (await db.select().from(startups).orderBy(startups.id)).map(
         ({ version: _version, ...row }) => row,

@@ -66,7 +66,7 @@ async function take(taken: Step): Promise<void> {
   if (taken.do === 'undo') {
     const { body } = await server.call('GET', '/merges');
     const merge: StartupMergeBody | undefined = body.items[taken.at];
-    // One that another builds on, or whose name is taken meanwhile, is refused and changes nothing.
+    // An undo is refused and changes nothing if another merge depends on it or the name is now taken.
     if (merge) expect([200, 409]).toContain((await server.undo(merge.id, true)).status);
     return;
   }
@@ -75,7 +75,10 @@ async function take(taken: Step): Promise<void> {
   await server.patch(startup.id, taken.do, taken.do === 'flags' ? taken.flags : taken.text);
 }
 
-/** @returns null where there are not two startups */
+/**
+ * Merges two startups.
+ * @returns null if there are fewer than two startups
+ */
 async function merge({
   a,
   b,
@@ -107,7 +110,7 @@ async function expectWhole(): Promise<void> {
       expect([field, startup[field] === null || startup.origins[field] !== undefined]).toEqual([field, true]);
 }
 
-test('any sequence leaves scores equal to ledgers and no value without an origin; undo of a merge is exactly the state before', async () => {
+test('after any sequence of merges scores equal ledgers, and undoing a merge restores the exact state before', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), merging, async (steps, last) => {
       await server.forget();

@@ -176,7 +176,7 @@ const StartupMergePage = closed(
   { $id: 'StartupMergePage' },
 );
 
-/** A change of the survivor since a merge, in words. */
+/** Change of a merge's survivor since the merge, as text. */
 export type LaterChangeBody = { what: string; by: string | null; at: string };
 
 const UndoOrder = closed(

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await server.weigh('fif grant', 2);
 });
 
-test('a preview shows field by field what a merge makes, and writes nothing', async () => {
+test('a preview shows the result of a merge field by field and writes nothing', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await server.patch(b, 'text', { founding_year: 2019 });
   const before = await server.stored();
@@ -48,7 +48,7 @@ test('a preview shows field by field what a merge makes, and writes nothing', as
   ]);
 });
 
-test('a preview names who set a value, also when the account is deleted since, and writes sums as money', async () => {
+test('a merge preview names the person who set a value, even if deleted since, and shows sums as money', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await server.call('PATCH', `/investments/${b}/text`, {
     payload: { founding_year: 2019 },
@@ -65,7 +65,7 @@ test('a preview names who set a value, also when the account is deleted since, a
   );
 });
 
-test('a merge leaves one startup with what is said about both, exactly as the preview said', async () => {
+test('a merge leaves one startup with the statements of both, exactly as the preview showed', async () => {
   const { pair, a, b } = await server.lookAlikes();
   const preview = await server.preview(pair);
   const merge = await server.merge(pair);
@@ -97,7 +97,7 @@ test('a merge leaves one startup with what is said about both, exactly as the pr
   expect((await server.call('POST', '/startups/curate/audit')).body.findings).toEqual([]);
 });
 
-test("values that a person chooses are the person's, and entries of a list that are left out are none", async () => {
+test('values that a person chooses in a merge are the person’s, and list entries that are not chosen are removed', async () => {
   const { pair, a } = await server.lookAlikes();
   const choices = {
     fields: { company_name: 'first', email: 'first' },
@@ -115,7 +115,7 @@ test("values that a person chooses are the person's, and entries of a list that 
   expect(startups[0]?.founders).toEqual([{ first_name: 'Aurélie', last_name: 'Blanc' }]);
 });
 
-test('of two decisions 1 wins; Rejected against Investment must be chosen', async () => {
+test('in a merge a set flag wins over an unset flag, but Rejected against Investment must be chosen', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await server.patch(a, 'flags', { contact: 1, investment: 1 });
   await server.patch(b, 'flags', { rejected: 1 });
@@ -130,7 +130,7 @@ test('of two decisions 1 wins; Rejected against Investment must be chosen', asyn
   expect(await server.curated()).toMatchObject([{ email_sent: 1, rejected: 1, investment: 0 }]);
 });
 
-test('undo restores both exactly as they were', async () => {
+test('undoing a merge restores both startups exactly', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await server.patch(b, 'text', { founding_year: 2019, number: '1' });
   await server.patch(a, 'flags', { contact: 1 });
@@ -144,7 +144,7 @@ test('undo restores both exactly as they were', async () => {
   expect((await server.pairs()).total).toBe(1);
 });
 
-test('what was changed since is listed, and stays with the survivor when that is confirmed', async () => {
+test('undoing a merge lists the changes since, and the survivor keeps them when confirmed', async () => {
   const { pair, a, b } = await server.lookAlikes();
   const { id } = await server.merge(pair);
   await server.patch(a, 'text', { number: '044' });
@@ -167,7 +167,7 @@ test('what was changed since is listed, and stays with the survivor when that is
   });
 });
 
-test("undo is refused when one was merged again or deleted since, or its name is another's", async () => {
+test('undoing a merge is refused if one startup was merged again or deleted since, or its name is taken', async () => {
   const { pair, a, b } = await server.lookAlikes();
   const first = await server.merge(pair);
   const ids = await server.curateRows({
@@ -186,7 +186,7 @@ test("undo is refused when one was merged again or deleted since, or its name is
   expect((await server.undo(first.id)).body.error).toMatch(/was deleted since/);
 });
 
-test('undo is refused when another startup took the name that the survivor had', async () => {
+test('undoing a merge is refused if another startup took the former name of the survivor', async () => {
   const { pair, a } = await server.lookAlikes();
   const { id } = await server.merge(pair, { survivor: 'first', fields: { company_name: 'second' } });
   const ids = await server.curateRows({ ID: 9, company_name: 'Zebra' });
@@ -208,7 +208,7 @@ test('undo is refused when another startup took the name that the survivor had',
   );
 });
 
-test('a merge of startups that changed since they were seen is refused with the preview as it is now', async () => {
+test('a merge of startups that changed since they were read is refused with the current preview', async () => {
   const { pair, a } = await server.lookAlikes();
   const { first, second } = await server.preview(pair);
   await server.patch(a, 'text', { number: '044' });

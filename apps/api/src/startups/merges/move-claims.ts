@@ -10,8 +10,9 @@ import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { mergeParticipants } from './merge-participants';
 
 /**
- * Gives all that is said about one startup to another: its raw rows, also deleted and former ones, and what people
- * state about its lists, decided, wrote or do next. Of two statements about one entry the later stays; suggestions that were kept stay kept.
+ * Moves everything about one startup to another: raw rows, including deleted and former rows, statements, decisions,
+ * notes, work and followers. Of two statements about one entry, the later statement is kept. Rejected suggestions
+ * remain rejected.
  */
 export async function moveClaims(tx: Tx, fromId: number, toId: number): Promise<void> {
   for (const table of [rawStartups, deletions, rawStartupRevisions, decisions, notes])

@@ -11,14 +11,14 @@ import { MERGE_LISTS } from './merge-choices';
 type States = {
   survivor: StartupWithClaims;
   merged: StartupWithClaims;
-  /** The survivor after the merge. */
+  /** Survivor with its claims after the merge. */
   result: StartupWithClaims;
 };
-type Person = { userId: string | null; /** ISO 8601 */ at: string };
+type Person = { userId: string | null; /** Time in ISO 8601. */ at: string };
 
 /**
- * Records what a merge changed in what people say of the survivor, of fields and of entries of its lists: an earlier
- * change is not undone beneath it, and each can be undone by itself.
+ * Records how a merge changed the statements about fields and list entries. Each of these changes can be undone
+ * separately. Earlier changes can only be undone after them.
  */
 export async function recordMerge(tx: Tx, states: States, person: Person): Promise<void> {
   const { survivor, result } = states;

@@ -12,9 +12,9 @@ import { startupWork } from '../../platform/db/schema/startup-work.table';
 import { startupMerges } from '../../platform/db/schema/merges.table';
 
 /**
- * Two startups as they are, as JSON that the database writes and reads: every digit of a number and a timestamp is kept.
- * `survivor` and `merged` each hold `startup`, `awards`, `articles`, `statements`, `suggestions`, `work`, and the ids of its raw rows, deleted
- * raw rows, former rows, decisions and notes.
+ * Returns two startups as JSON. Only the database writes and reads this JSON, which preserves all digits of numbers
+ * and timestamps. `survivor` and `merged` each contain `startup`, `awards`, `articles`, `statements`, `suggestions`,
+ * `work`, and the ids of raw rows, deleted raw rows, former rows, decisions and notes.
  */
 export async function snapshotOf(tx: Tx, survivorId: number, mergedId: number): Promise<string> {
   const { rows } = await tx.execute<{ content: string }>(sql`
@@ -24,7 +24,7 @@ export async function snapshotOf(tx: Tx, survivorId: number, mergedId: number): 
   return row.content;
 }
 
-/** One startup of it, as a query. */
+/** Returns an SQL expression for the snapshot of one startup. */
 export function contentOf(id: number): SQL {
   const list = (table: SQL, row: SQL = sql`to_jsonb(l)`) =>
     sql`(select coalesce(jsonb_agg(${row} order by ${row}::text), '[]') from ${table} l where l.startup_id = ${id})`;
@@ -43,10 +43,10 @@ export function contentOf(id: number): SQL {
     from ${startups} s where s.id = ${id})`;
 }
 
-/** What is kept of a merge, as a path into its content. */
+/** Returns an SQL expression for a part of a merge's stored content, by its path. */
 export const keptOfMerge = (mergeId: number, ...path: string[]): SQL =>
   sql`(select content #> ${sql.param(path)}::text[] from ${startupMerges} where id = ${mergeId})`;
 
-/** The ids of a list of it. */
+/** Returns an SQL expression for the ids of a list in a merge's stored content. */
 export const keptIds = (mergeId: number, ...path: string[]): SQL =>
   sql`(select value::bigint from jsonb_array_elements_text(${keptOfMerge(mergeId, ...path)}))`;

@@ -5,24 +5,30 @@ import { ranksByMode } from '../../scoring/ranking/places';
 import { startupArticles, startupAwards, startups } from '../../platform/db/schema/startups.table';
 import type { MergeSideBody } from './merges.schemas';
 
-/** A startup as a merge compares it. */
+/** Startup with the values that a merge compares. */
 export type StartupSide = {
   row: typeof startups.$inferSelect;
-  /** Names of its awards by key. */
+  /** Award names by key. */
   awards: ReadonlyMap<string, string>;
   articles: number;
-  /** By score in its mode, from 1. */
+  /** Rank by score within the mode of the startup, from 1. */
   rank: number;
 };
 
-/** @throws 404 */
+/**
+ * Returns one startup with the values that a merge compares.
+ * @throws 404
+ */
 export async function readSide(tx: Tx, id: number): Promise<StartupSide> {
   const [side] = await readSides(tx, [id]);
   if (!side) throw notFound('Startup not found');
   return side;
 }
 
-/** The same of several, in the order of their ids, with one statement for each part. @throws 404 for any */
+/**
+ * Returns several startups with the values that a merge compares, sorted by id. Each part is read with one statement.
+ * @throws 404 for a missing startup
+ */
 export async function readSides(tx: Tx, ids: readonly number[]): Promise<StartupSide[]> {
   const all = [...ids];
   const rows = await tx.select().from(startups).where(inArray(startups.id, all));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/db/open-database';
 import { startupMerges } from '../../platform/db/schema/merges.table';
 
-/** Stores that a startup was merged into another, without the merge itself. */
+/** Stores the record of a merge without merging the startups. */
 export async function storeMerge(db: Db, survivor_id: number, merged_id: number): Promise<void> {
   await db.insert(startupMerges).values({
     survivor_id,

@@ -22,13 +22,12 @@ import { readSide } from './startup-side';
 import { mergeParticipants } from './merge-participants';
 
 type Merge = typeof startupMerges.$inferSelect;
-type Undoing = { id: string; isConfirmed: boolean; actor: Actor; /** ISO 8601 */ timestamp: string };
+type Undoing = { id: string; isConfirmed: boolean; actor: Actor; /** Time in ISO 8601. */ timestamp: string };
 
 /**
- * Restores both startups of a merge as they were, scored by the rules that hold now. What was changed since stays with
- * the survivor.
- * @throws 404; 409 when it was undone, one was merged again or deleted, or another startup has the name now; 409 with
- *   `changes` when the survivor was changed since and that is not confirmed
+ * Undoes a merge. Both startups are restored and scored by the current rules. Later changes remain with the survivor.
+ * @throws 404; 409 if the merge is already undone, one startup was merged again or deleted, or another startup has the
+ * name; 409 with `changes` if the survivor was changed since the merge and the undo is not confirmed
  */
 export async function undoMerge(db: Db, undoing: Undoing): Promise<StartupMergeBody> {
   const mergeId = readRowId(undoing.id, MERGE_GONE);
@@ -39,7 +38,7 @@ export async function undoMerge(db: Db, undoing: Undoing): Promise<StartupMergeB
   });
 }
 
-/** The same within a transaction, under the scoring lock. */
+/** Undoes a merge within a transaction. The caller must hold the scoring lock. */
 export async function undoMergeIn(
   tx: Tx,
   mergeId: number,
@@ -76,7 +75,10 @@ export async function undoMergeIn(
   });
 }
 
-/** @returns the version of the survivor, which is locked */
+/**
+ * Refuses the undo of a merge that can no longer be undone. Otherwise it locks the survivor.
+ * @returns the version of the survivor
+ */
 async function refuseFinal(tx: Tx, merge: Merge): Promise<number> {
   const { id, survivor_id, survivor_name, undone_at } = merge;
   if (undone_at !== null) throw conflict('This merge was undone already.');
@@ -107,7 +109,7 @@ async function refuseFinal(tx: Tx, merge: Merge): Promise<number> {
   return survivor.version;
 }
 
-/** Both get back the name and id that they had: either may be another's now. */
+/** Refuses the undo if another startup now has a former name or id of either startup. */
 async function refuseTaken(tx: Tx, { id, survivor_id }: Merge): Promise<void> {
   const { rows } = await tx.execute<{ company_name: string; former_name: string }>(sql`
     select s.company_name, kept.company_name as former_name

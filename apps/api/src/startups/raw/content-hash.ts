@@ -5,7 +5,7 @@ import { distinctAwards } from './startup-awards';
 
 let fields: readonly string[] | undefined;
 
-/** Names of the fields of a content in their order, without its lists: every content has the same. */
+/** Returns the sorted field names of row contents, without lists. All contents have the same fields. */
 function contentFields(): readonly string[] {
   return (fields ??= Object.keys(readContent({ company_name: '-' }))
     .filter((field) => field !== 'awards' && field !== 'articles')
@@ -14,8 +14,8 @@ function contentFields(): readonly string[] {
 
 const DEFAULT_CURRENCY_TEXT = JSON.stringify(DEFAULT_CURRENCY);
 /**
- * Fields that are part of the digest even when they are empty: those of release 0.1.0. A field that came later is
- * digested only when it has a value, so that the stored hashes of rows without it stay valid.
+ * Fields of release 0.1.0. They are part of the digest even if they are empty. A later field is included only if it
+ * has a value, so that stored hashes of rows without it remain valid.
  */
 const ALWAYS_DIGESTED: ReadonlySet<string> = new Set([
   'company_name',
@@ -45,8 +45,8 @@ const ALWAYS_DIGESTED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Digest of a row's content: equal for two rows of the same content, in any order and spelling of awards. What is digested
- * is the JSON of its fields by name.
+ * Returns the digest of a row's content. The digest does not depend on the order and spelling of awards. Its input is
+ * the JSON of the fields, sorted by name.
  */
 export function contentHash(content: RawContent): string {
   const values: Readonly<Record<string, unknown>> = content;

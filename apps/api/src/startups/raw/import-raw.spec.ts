@@ -20,7 +20,7 @@ const storedRow = async () => {
   return row;
 };
 
-test('an amount is kept with its currency, Swiss francs unless another is named', async () => {
+test('an imported amount is stored with its currency, Swiss francs by default', async () => {
   expect(await outcomeOf({ company_name: 'Ours', raised_money: 5 })).toBe('inserted');
   expect(await outcomeOf({ company_name: 'Theirs', raised_money: 5, raised_currency: 'USD' })).toBe(
     'inserted',
@@ -32,7 +32,7 @@ test('an amount is kept with its currency, Swiss francs unless another is named'
   expect((await importRow(server, { company_name: 'Odd', raised_currency: 'dollar' })).statusCode).toBe(400);
 });
 
-test('a row is stored as it is meant: texts trimmed, codes for canton and sector, flags as 0 or 1', async () => {
+test('an imported row is normalized: texts trimmed, codes for canton and sector, flags as 0 or 1', async () => {
   const answer = await importRow(server, {
     company_name: '  Älpli AG ',
     first_name: ' ',
@@ -76,7 +76,7 @@ test('a row is stored as it is meant: texts trimmed, codes for canton and sector
   });
 });
 
-test('the text as received is kept where canton and sector name nothing we know', async () => {
+test('an imported row keeps the received text if canton or sector is unknown', async () => {
   await importRow(server, { company_name: 'Atlantis AG', canton: 'Atlantis', sector: 'Alchemy' });
   expect(await storedRow()).toMatchObject({
     canton: null,
@@ -85,12 +85,12 @@ test('the text as received is kept where canton and sector name nothing we know'
   });
 });
 
-test('pros and risks are other names of pros_text and cons_text', async () => {
+test('an import accepts pros and risks as aliases of pros_text and cons_text', async () => {
   await importRow(server, { company_name: 'A', pros: 'fast', risks: 'slow' });
   expect(await storedRow()).toMatchObject({ pros_text: 'fast', cons_text: 'slow' });
 });
 
-test('read-only fields are accepted and ignored', async () => {
+test('an import accepts and ignores read-only fields', async () => {
   const row = {
     company_name: 'A',
     score: 99,
@@ -105,7 +105,7 @@ test('read-only fields are accepted and ignored', async () => {
   expect((await storedRow()).received).toEqual({ company_name: 'A' });
 });
 
-test('the same ID again updates its row and opens it for curation, but only when something is new', async () => {
+test('importing the same ID again updates its row and reopens it for curation, but only if something changed', async () => {
   await importRow(server, { ID: 7, company_name: 'A', canton: 'ZH' });
   await server.db.update(rawStartups).set({ curated_at: '2026-01-01T00:00:00Z' });
   expect(await outcomeOf({ id: '7', company_name: 'A', canton: 'Zürich' })).toBe('unchanged');
@@ -114,7 +114,7 @@ test('the same ID again updates its row and opens it for curation, but only when
   expect(await storedRows()).toMatchObject([{ external_id: '7', canton: 'BE', curated_at: null }]);
 });
 
-test('a row without ID whose content is there already adds nothing; any other is a new row', async () => {
+test('importing a row without ID adds nothing if its content exists, otherwise a new row', async () => {
   await importRow(server, { ID: '7', company_name: 'A', awards: ['x', 'y'] });
   expect(await outcomeOf({ company_name: 'A', awards: ['Y', 'x'] })).toBe('unchanged');
   expect(await outcomeOf({ company_name: 'A', awards: ['x'] })).toBe('inserted');
@@ -123,7 +123,7 @@ test('a row without ID whose content is there already adds nothing; any other is
 });
 
 test.each([[{ company_name: 'A' }], [{ ID: 'a-1', company_name: 'A' }]])(
-  '20 identical imports at once make one row: %j',
+  '20 identical simultaneous imports create one row: %j',
   async (row) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => importRow(server, row)));
     const outcomes = answers.map((answer) => answer.json<{ outcome: string }>().outcome).sort();
@@ -132,7 +132,7 @@ test.each([[{ company_name: 'A' }], [{ ID: 'a-1', company_name: 'A' }]])(
   },
 );
 
-test('20 different rows with one ID at once make one row, and each is in the audit trail', async () => {
+test('20 different simultaneous imports with one ID create one row, and the audit trail has each of them', async () => {
   await Promise.all(
     Array.from({ length: 20 }, (_, i) => importRow(server, { ID: 'many', company_name: `A ${i}` })),
   );
@@ -145,7 +145,7 @@ test('20 different rows with one ID at once make one row, and each is in the aud
   expect(events).toHaveLength(20);
 });
 
-test('rows that arrive at once are stored with an event each, and one that cannot be stored fails alone', async () => {
+test('rows imported at the same time are stored with an event each, and a row that cannot be stored fails alone', async () => {
   await importRow(server, { ID: 'known', company_name: 'Known' });
   const known = await storedRow();
   const names = Array.from({ length: 12 }, (_, i) => `Together ${i}`);
@@ -167,7 +167,7 @@ test('rows that arrive at once are stored with an event each, and one that canno
     expect(afterOf.get(String(id))).toEqual({ outcome: 'inserted', external_id, company_name });
 });
 
-test('an import is in the audit trail with who did it, and what it overwrote; an unchanged row leaves no event', async () => {
+test('an import is in the audit trail with its person and the replaced values, and an unchanged row leaves no event', async () => {
   await importRow(server, { ID: 'e', company_name: 'Before' });
   await importRow(server, { ID: 'e', company_name: 'After' });
   await importRow(server, { ID: 'e', company_name: 'After' });
@@ -225,13 +225,13 @@ test.each([
   [{ company_name: 'A', awards: 'x' }, 'awards must be a list.'],
   [{ company_name: 'A'.repeat(201) }, 'company_name must be at most 200 characters long.'],
   [{ ID: 'x'.repeat(65), company_name: 'A' }, 'ID must be at most 64 characters long.'],
-])('%j is refused with a message', async (payload, message) => {
+])('the import of %j is refused with a message', async (payload, message) => {
   const answer = await importRow(server, payload);
   expect([answer.statusCode, answer.json()]).toEqual([400, { error: message }]);
   expect(await storedRows()).toEqual([]);
 });
 
-test('an endless number and half a character are refused, a name that unfolds to thousands is not', async () => {
+test('an import refuses infinite numbers and half surrogate pairs, but not names that unfold to many characters', async () => {
   const raw = (payload: string) =>
     server.app.inject({
       method: 'POST',

@@ -16,12 +16,11 @@ export type ImportOutcome = { id: string; outcome: 'inserted' | 'updated' | 'unc
 type RowToStore = ReturnType<typeof toStoredRow>;
 
 /**
- * Stores one row of an import as a raw startup, in one transaction with its audit event.
- * The same `ID` again updates its row, which then waits for curation once more, and so does the UUID that an export of
- * this installation wrote for a row without one; a row without `ID` whose content is
- * there already, and a row that changes nothing, write nothing. Any number of calls may run at once.
+ * Stores one row of an import as a raw startup, in one transaction with its audit event. A known `ID`, or the UUID
+ * from an export of this installation, updates the existing row, which then waits for curation again. Nothing is
+ * written if the row changes nothing, or if it has no `ID` and its content exists. Concurrent calls are allowed.
  * @param now milliseconds since 1970
- * @throws a 400 with a message for what cannot be stored
+ * @throws a 400 with a message for invalid content
  * Source: product decision 10.1.
  */
 export async function importRaw(
@@ -47,9 +46,9 @@ export async function importRaw(
 }
 
 /**
- * An import's row as the table holds it, without who sent it.
- * @param at the time of the import, ISO 8601
- * @throws a 400 with a message for what cannot be stored
+ * Converts an import row to the columns of the raw table, except its author.
+ * @param at time of the import, ISO 8601
+ * @throws a 400 with a message for invalid content
  */
 export function toStoredRow(body: ImportRowBody, at: string) {
   const content = readContent(body);
@@ -64,7 +63,10 @@ export function toStoredRow(body: ImportRowBody, at: string) {
   };
 }
 
-/** The row that this one repeats; locked until the transaction ends, so that two updates of one row follow each other. */
+/**
+ * Returns the existing row that an import row repeats. The row is locked until the transaction ends, so that
+ * concurrent updates are serialized.
+ */
 async function readStored(tx: Tx, { external_id, content_hash }: RowToStore) {
   const uid = uidOf(external_id);
   const sameRow =
@@ -94,7 +96,8 @@ async function updateStored(tx: Tx, stored: Stored, row: RowToStore, actor: Acto
   await saveRevisions(tx, [stored.id]);
   await tx
     .update(rawStartups)
-    // A row found by its UUID keeps the id that it has; quotes of an article prove nothing that a spreadsheet changed.
+    // A row found by its UUID keeps its external id. Its quotes are removed, because quotes from an article do not
+    // prove values from a spreadsheet.
     .set({
       ...row,
       external_id: stored.external_id,
@@ -112,13 +115,16 @@ async function updateStored(tx: Tx, stored: Stored, row: RowToStore, actor: Acto
   return recordImport(tx, actor, { id, outcome: 'updated' }, row, stored.received);
 }
 
-/** What waits for a person or was discarded as an article's is free as soon as a person imports it. */
+/** Returns whether a row waits for a review or was discarded. An import by a person ends either state. */
 const isHeldBack = ({ review }: Stored) => review === 'waiting' || review === 'discarded';
 
-/** A row of a deleted startup stays with it, unless that was purged: then the row makes a new one. */
+/**
+ * SQL expression for the deletion of the row's startup, unless the deletion was purged. After a purge, the row creates
+ * a new startup.
+ */
 const stillDeleted = sql`(select d.id from ${deletions} d where d.id = ${rawStartups.deletion_id} and d.purged_at is null)`;
 
-/** The event keeps what an update overwrites. */
+/** Records the audit event of an import. The event contains the overwritten values. */
 async function recordImport(
   tx: Tx,
   actor: Actor,
@@ -134,7 +140,7 @@ async function recordImport(
 const TARGET = 'raw_startup';
 const ACTION = 'startup.import';
 
-/** What the event of an import says of its row. */
+/** Returns the content of the audit event for an imported row. */
 const eventOf = ({ external_id, company_name }: RowToStore, outcome: ImportOutcome['outcome']) => ({
   outcome,
   external_id,

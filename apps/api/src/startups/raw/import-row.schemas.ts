@@ -7,7 +7,7 @@ import { Article } from '../records/startup.schemas';
 const flag = () => Type.Optional(Type.Unsafe<0 | 1 | boolean>({ enum: [0, 1, true, false] }));
 const text = () => Type.Optional(nullableString(MAX_TEXT_LENGTH));
 
-/** Body of import-raw: what a spreadsheet row may hold (product rules: read-only fields are accepted and ignored). */
+/** Request body of import-raw: the columns of a spreadsheet row. Read-only fields are accepted and ignored. */
 export const ImportRow = closed(
   {
     ID: Type.Optional(

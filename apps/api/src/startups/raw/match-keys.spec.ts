@@ -5,7 +5,7 @@ import { awardKeyOf } from '../../scoring/award-key';
 test.each([
   ['Memo Therapeutics AG', 'memo-therapeutics'],
   ['Zürich Instruments', 'Zurich Instruments GmbH'],
-])('%s and %s have one name key', (a, b) => expect(nameKeyOf(a)).toBe(nameKeyOf(b)));
+])('the company names %s and %s match', (a, b) => expect(nameKeyOf(a)).toBe(nameKeyOf(b)));
 
 test.each([
   ['Øre Test AG', 'Ore Test'],
@@ -13,20 +13,22 @@ test.each([
   ['Đoković GmbH', 'Dokovic'],
   ['Ħaġar Test', 'Hagar Test'],
   ['Þór Test', 'Thor Test'],
-])('%s sorts and matches as %s', (name, plain) => expect(nameKeyOf(name)).toBe(nameKeyOf(plain)));
+])('the company name %s sorts and matches as %s', (name, plain) =>
+  expect(nameKeyOf(name)).toBe(nameKeyOf(plain)),
+);
 
-test('names without letters and digits are their own keys', () => {
+test('company names without letters and digits match only themselves', () => {
   expect(new Set(['+++', '...', '!?', '#'].map(nameKeyOf)).size).toBe(4);
 });
 
-test('a key fits into an index entry, for any folded name', () => {
+test('a match key fits into a database index, for any folded name', () => {
   for (const character of ['\uFDFA', '\u{1F600}', 'ß', '漢']) {
     expect(Buffer.byteLength(nameKeyOf(character.repeat(200)))).toBeLessThan(2_600);
     expect(Buffer.byteLength(awardKeyOf(character.repeat(200)))).toBeLessThan(2_600);
   }
 });
 
-test('a search looks into company and founder, but never across the two', () => {
+test('a search covers company and founder, but a match does not extend from one to the other', () => {
   const key = searchKeyOf({ company_name: 'Älpli AG', first_name: 'Zoé', last_name: 'Müller' });
   for (const q of ['alpli', 'ZOE MULL', 'ag']) expect(key).toContain(foldText(q));
   expect(key).not.toContain(foldText('ag zoe'));

@@ -2,14 +2,17 @@ import { foldCompanyName, plainLetters, searchKey } from '@vaglio/startups-domai
 import { cutKey } from '../../scoring/award-key';
 
 /**
- * The form by which a company name is matched and sorted: 'Øre AG' as 'Ore'.
- * A name without letters and digits ('+++') is its own key; no folded name begins with '#'.
+ * Returns the key by which company names are matched and sorted, such as 'Ore' for 'Øre AG'. A name without letters
+ * and digits ('+++') is its own key. The key then starts with '#', because no folded name does.
  */
 export function nameKeyOf(companyName: string): string {
   return cutKey(plainLetters(foldCompanyName(companyName)) || `#${companyName.trim()}`);
 }
 
-/** What a search for a startup looks into: company and founder; a search never spans the two. */
+/**
+ * Returns the search key of a startup. Company and founder are separated, so that a search text never matches across
+ * both.
+ */
 export function searchKeyOf(row: {
   company_name: string;
   first_name: string | null;

@@ -8,15 +8,15 @@ import type { RawStartup } from '../records/startup.schemas';
 const { content_hash, received, evidence, created_by, search_key, ...answered } =
   getTableColumns(rawStartups);
 
-/** The columns that an answer is made of. */
+/** Columns of a raw startup that responses contain. */
 export const RAW_COLUMNS = answered;
 
-/** Where a raw row comes from and how it is found again: never answered. */
+/** Columns with sources and keys that responses never contain. */
 export const RAW_TRACE = { content_hash, received, evidence, created_by, search_key };
 
 type RawRow = Pick<typeof rawStartups.$inferSelect, keyof typeof RAW_COLUMNS>;
 
-/** A raw row as it is answered: ids as strings, timestamps as ISO 8601 in UTC. */
+/** Converts a raw row to its response body. Ids become strings, and timestamps ISO 8601 in UTC. */
 export function toRawStartupAnswer(row: RawRow): Static<typeof RawStartup> {
   return {
     ...row,
@@ -31,7 +31,7 @@ export function toRawStartupAnswer(row: RawRow): Static<typeof RawStartup> {
   };
 }
 
-/** The database's columns have the types that the schema gives them. */
+/** Returns a row of a database cursor with its type. The database columns have the types of the schema. */
 export function readRawRow(row: Record<string, unknown>): RawRow {
   return row as RawRow;
 }

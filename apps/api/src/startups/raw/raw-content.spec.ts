@@ -22,11 +22,12 @@ test.each([
   [{ company_name: 'A' }, 'da2953d2d393721b1eb0a4ead57b51014665f5d9345f12d53d7b31aa5718e51e'],
   [ROW, 'c650dd98ae26d453adf2d42c783b6608a1930fff0897ca1598a38a5d9372866d'],
   [{ ...ROW, raised_currency: 'USD' }, '5d73e16ba0360d7e106b5d904c07dbfe4a2cd805c9914947bd3e44ee46f4ccbe'],
-])('a row has the digest by which all releases store it, whatever fields came later: %#', (row, digest) =>
-  expect(contentHash(readContent(row))).toBe(digest),
+])(
+  'row %#: the digest of a row is the same in all releases, whatever fields were added later',
+  (row, digest) => expect(contentHash(readContent(row))).toBe(digest),
 );
 
-test('a row is received as it came, without half characters and what is ignored', () => {
+test('a row is stored as it was received, without invalid characters and ignored fields', () => {
   const received = readReceived({
     ...{ company_name: ' A \ud800', founding_year: undefined, canton: null, is_new: 1 },
     ...{ awards: ['x\udc00'], articles: [{ ...anArticle('https://a.example'), title: 'A\udc00' }] },

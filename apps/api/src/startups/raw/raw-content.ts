@@ -17,7 +17,7 @@ import type { ImportRowBody } from './import-row.schemas';
 
 type StoredRaw = typeof rawStartups.$inferSelect;
 
-/** The content of a raw row, normalised; the same names as its columns. */
+/** Normalized content of a raw row, by column name. */
 export type RawContent = Omit<
   StoredRaw,
   | 'id'
@@ -43,9 +43,9 @@ export type RawContent = Omit<
 >;
 
 /**
- * Reads a row as it came into what is stored: texts trimmed and null when empty, canton and sector as codes or null,
- * each award and article once.
- * @throws a 400 with a message for what cannot be stored
+ * Normalizes a received row. Texts are trimmed and null if empty. Canton and sector are codes or null. Awards and
+ * articles are distinct.
+ * @throws a 400 with a message for invalid content
  */
 export function readContent(body: ImportRowBody): RawContent {
   if (cleanText(body.company_name) === null) throw badRequest('company_name must not be empty.');
@@ -58,7 +58,7 @@ export function readContent(body: ImportRowBody): RawContent {
   };
 }
 
-/** Other names by which a body may give a field. */
+/** Alternative names of fields in a request body. */
 const ALIASES = { pros_text: 'pros', cons_text: 'risks' } as const;
 
 function readFields(body: ImportRowBody): Pick<RawContent, StartupField>;
@@ -80,14 +80,17 @@ function readField(field: StartupField, body: ImportRowBody): string | number | 
 
 const isAliased = (field: StartupField): field is keyof typeof ALIASES => Object.hasOwn(ALIASES, field);
 
-/** The `ID` of a row as text; null when it has none. @throws a 400 when it is too long or no number */
+/**
+ * Returns the `ID` of a row as text; null if it is missing or empty.
+ * @throws a 400 for an infinite number
+ */
 export function readExternalId({ ID, id }: Pick<ImportRowBody, 'ID' | 'id'>): string | null {
   const given = ID ?? id;
   if (typeof given === 'number' && !Number.isFinite(given)) throw badRequest('ID must be text or a number.');
   return cleanText(typeof given === 'number' ? String(given) : given);
 }
 
-/** The row as it came, without what is accepted and ignored; characters that no text can hold are replaced. */
+/** Returns the received row without ignored fields. Characters that cannot be stored are replaced. */
 export function readReceived(body: ImportRowBody): Record<string, unknown> {
   const kept = Object.entries(body).filter(([field, value]) => value !== undefined && !IGNORED.has(field));
   return Object.fromEntries(kept.map(([field, value]) => [field, receivedValue(value)]));
@@ -120,7 +123,10 @@ function isSet(flag: 0 | 1 | boolean | undefined): 0 | 1 {
   return flag === 1 || flag === true ? 1 : 0;
 }
 
-/** Each address once, the first as given: its form in ASCII is the key, and the link stays as published. */
+/**
+ * Returns articles without duplicate addresses. Of duplicates, the first article is kept. The key is the ASCII form of
+ * the address; the link is kept as published.
+ */
 function readArticles(articles: NonNullable<ImportRowBody['articles']>): RawArticle[] {
   const byUrl = new Map<string, RawArticle>();
   for (const { url, title, published_at, source } of articles) {

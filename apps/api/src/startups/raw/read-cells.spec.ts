@@ -11,7 +11,7 @@ test.each([
   ['https://acme.ch\nZurich', 'website must be a web address (http or https).'],
   ['https://acme.ch/about\nSwiss startup', 'website must be a web address (http or https).'],
   ['https://acme.ch\u202e', 'website must not hold control or invisible characters (U+202E).'],
-])('the website %j is refused: %s', (text, message) =>
+])('the website %j of a row is refused: %s', (text, message) =>
   expect(() => readAddress('website', text)).toThrow(message),
 );
 
@@ -23,4 +23,6 @@ test.each([
   ['https://acme.\nch', 'https://acme.ch'],
   ['ac\u00adme.ch\u200b', 'https://acme.ch'],
   ['https://acme.ch/?u=https://acme.com', 'https://acme.ch/?u=https://acme.com'],
-])('the website %j is read as %s', (text, address) => expect(readAddress('website', text)).toBe(address));
+])('the website %j of a row is read as %s', (text, address) =>
+  expect(readAddress('website', text)).toBe(address),
+);

@@ -4,20 +4,23 @@ import { badRequest } from '../../platform/http/errors/errors';
 import { wellFormed } from '../../platform/text/well-formed';
 import { toWebAddress } from './web-address';
 
-/** Soft hyphens, zero-width characters and byte order marks, which spreadsheets and web pages put into copied text. */
+/** Matches soft hyphens, zero-width characters and byte order marks, which copied texts may contain. */
 const COPIED_ALONG = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
 const LINE_BREAKS = /[\t\r\n]+/g;
-/** The beginning of a second address within one line, after a blank or a separator. */
+/** Matches the start of a second address in a line, after white space or a separator. */
 const NEXT_ADDRESS = /[\s,;|](?:https?:\/\/|www\.)/i;
-/** Fits numeric(18, 2) with room to spare. */
+/** Maximum amount of money, which fits numeric(18, 2). */
 const MAX_MONEY = rangeOf('raised_money').maximum;
 
-/** A text trimmed; null when nothing is left. */
+/** Trims a text; null if the result is empty. */
 export function cleanText(text: string | null | undefined): string | null {
   return wellFormed(text ?? '').trim() || null;
 }
 
-/** An amount with two decimals. @throws a 400 for a negative or endless one */
+/**
+ * Rounds an amount to two decimals.
+ * @throws a 400 for a negative or too large amount
+ */
 export function readMoney(field: string, amount: number | null | undefined): number | null {
   if (amount === null || amount === undefined) return null;
   if (!(amount >= 0 && amount <= MAX_MONEY))
@@ -25,7 +28,10 @@ export function readMoney(field: string, amount: number | null | undefined): num
   return Math.round(amount * 100) / 100;
 }
 
-/** A day as YYYY-MM-DD; the time of day is dropped. @throws a 400 for a day that does not exist */
+/**
+ * Converts a date to YYYY-MM-DD and removes its time.
+ * @throws a 400 for an invalid date
+ */
 export function readDay(field: string, text: string | null | undefined): string | null {
   const clean = cleanText(text);
   if (clean === null) return null;
@@ -34,14 +40,14 @@ export function readDay(field: string, text: string | null | undefined): string 
   return day;
 }
 
-/** A name as people read it: characters that were copied along are gone, line breaks are blanks. */
+/** Normalizes a name: removes hidden characters and replaces line breaks with spaces. */
 export function readNameCell(text: string): string {
   return wellFormed(text).replace(COPIED_ALONG, '').trim().replace(LINE_BREAKS, ' ');
 }
 
 /**
- * A web address; one that was wrapped into lines is joined.
- * @throws a 400 that states the rule, for any other address, and for several
+ * Normalizes a web address. Line breaks inside the address are removed.
+ * @throws a 400 with the rule for an invalid address, and for several addresses
  */
 export function readAddress(
   field: string,
@@ -58,8 +64,8 @@ export function readAddress(
 }
 
 /**
- * The lines of one address in one: those behind a whole address go on with its path. Anything else is another address, or
- * a remark, which joined would make a wrong address.
+ * Joins the lines of an address. Lines after a complete address continue its path. Any other line is refused, because
+ * it is another address or a remark and the result would be a wrong address.
  */
 function joinLines(field: string, text: string, rule: string): string {
   const [first = '', ...others] = text.split(LINE_BREAKS).map((line) => line.trim());
@@ -75,13 +81,16 @@ function joinLines(field: string, text: string, rule: string): string {
 
 const several = (field: string) => badRequest(`${field} holds several addresses.`);
 
-/** Whether a line continues an address: within its path, or with the sign that begins one. */
+/** Returns whether a line continues an address: inside its path, or with a character that starts a path. */
 function canGoOn(address: string, line: string): boolean {
   const hasPath = /[/?#]/.test(address.replace(/^(?:https?:)?\/\//i, ''));
   return !/\s/.test(line) && (hasPath || /^[/?#.:]/.test(line) || /[.-]$/.test(address));
 }
 
-/** An email address, or several: line breaks become blanks. @throws a 400 for control and directional characters */
+/**
+ * Normalizes one or several email addresses. Line breaks become spaces.
+ * @throws a 400 for control and directional characters
+ */
 export function readEmail(field: string, text: string | null | undefined): string | null {
   const clean = cleanText(text?.replace(COPIED_ALONG, '').replace(LINE_BREAKS, ' '));
   if (clean !== null) refuseHiddenIn(field, clean, badRequest);

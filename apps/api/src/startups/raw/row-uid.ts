@@ -1,6 +1,8 @@
 import { isUuid } from '../../platform/text/is-uuid';
 
-/** An external id as the UUID that an export of this installation may have written; null for any other text. */
+/**
+ * Returns an external id in lower case if it may be a UUID from an export of this installation; null for other texts.
+ */
 export function uidOf(externalId: string | null): string | null {
   const text = externalId?.toLowerCase() ?? '';
   return isUuid(text) ? text : null;

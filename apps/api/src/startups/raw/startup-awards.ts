@@ -7,9 +7,9 @@ import { awardKeyOf } from '../../scoring/award-key';
 export type HeldAwards = { startup_id: number; names: readonly string[] };
 
 /**
- * Adds awards to startups and renews their `award_set`. An award that a startup already has, in whatever
- * spelling, is left as it is. Scores are not touched: rescoreStartups comes after.
- * @returns how many awards are new, and the startups that gained one
+ * Adds awards to startups and updates their `award_set`. An award that a startup already has in any spelling is not
+ * changed. The caller must update the scores afterwards with rescoreStartups.
+ * @returns the number of new awards, and the startups that got an award
  */
 export async function addAwards(
   tx: Tx,
@@ -32,8 +32,8 @@ export async function addAwards(
 }
 
 /**
- * Names of awards, each once in any spelling: the first spelling is kept, trimmed; empty ones are left out.
- * @returns with the key of each, in the order given
+ * Removes empty award names and duplicates in any spelling. The first spelling is kept and trimmed.
+ * @returns names with their keys, in the given order
  */
 export function distinctAwards(names: readonly string[]): { award_key: string; award_name: string }[] {
   const byKey = new Map<string, string>();
@@ -45,9 +45,9 @@ export function distinctAwards(names: readonly string[]): { award_key: string; a
 }
 
 /**
- * Writes which set of awards each startup holds: '' for none, else a digest of the ordered keys, because a set can
- * be longer than an index entry. Equal sets have equal digests; the awards themselves are in startup_awards.
- * @param startupIds only these; every startup without it
+ * Updates the award sets of startups. A set is '' without awards, otherwise a digest of the sorted keys. Equal sets
+ * have equal digests. A digest is used because a set can exceed the size of an index entry.
+ * @param startupIds startups to update; all startups by default
  */
 export async function renewAwardSets(tx: Tx, startupIds?: readonly number[]): Promise<void> {
   const scope = startupIds ? sql`s.id = any(${sql.param(startupIds)}::bigint[])` : sql`true`;

@@ -7,7 +7,7 @@ test.each([
   ['//acme.ch', 'https://acme.ch'],
   ['acme.ch:8080/path', 'https://acme.ch:8080/path'],
   ['https://acme.ch/two words', 'https://acme.ch/two%20words'],
-])('%s is stored as %s', (text, address) => expect(toWebAddress(text)).toBe(address));
+])('the website %s of a row is stored as %s', (text, address) => expect(toWebAddress(text)).toBe(address));
 
 test.each([
   'javascript:alert(1)',
@@ -24,4 +24,4 @@ test.each([
   'none',
   'https://acme .ch',
   '-',
-])('%s is not stored', (text) => expect(toWebAddress(text)).toBeNull());
+])('the website %s of a row is not stored', (text) => expect(toWebAddress(text)).toBeNull());

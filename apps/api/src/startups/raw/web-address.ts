@@ -1,9 +1,9 @@
 import { isUrl, websiteHost } from '@vaglio/startups-domain';
 
 /**
- * A web address as it may be stored and linked to: http or https, without user name or password.
+ * Normalizes a web address for storage and links: http or https, without user name or password.
  * @param text trimmed; `acme.ch` and `//acme.ch` count as `https://acme.ch`
- * @returns null for any other scheme and for text that is no address
+ * @returns null for any other scheme and for an invalid address
  * Source: security decision D10, the server stores only http(s) addresses.
  */
 export function toWebAddress(text: string): string | null {
@@ -19,7 +19,10 @@ function isAddress(text: string): boolean {
   return username === '' && password === '';
 }
 
-/** An address stays as typed unless a browser would read another one than a person sees. */
+/**
+ * Returns an address as entered. If it contains white space or control characters, it is returned in the form that
+ * browsers use.
+ */
 function withoutBlanks(address: string): string {
   return /[\s\p{Cc}]/u.test(address) ? new URL(address).href : address;
 }

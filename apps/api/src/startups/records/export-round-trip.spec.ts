@@ -39,7 +39,10 @@ const listOf = async (world: World, which: 'raw' | 'curated'): Promise<Listed[]>
 const importRow = (world: World, row: object) => call(world, 'POST', '/auth/startups/import-raw', row);
 const curate = (world: World) => call(world, 'POST', '/auth/startups/curate/run', { limit: 500 });
 
-/** Companies without an id beside those of a partner, whose numbers are those of our rows. */
+/**
+ * Creates an installation with companies without an external id, and companies of a partner whose ids equal our row
+ * ids.
+ */
 async function filledInstallation(): Promise<World> {
   const world = await installation();
   for (let i = 1; i <= 6; i++)
@@ -62,7 +65,7 @@ async function filledInstallation(): Promise<World> {
   return world;
 }
 
-/** As the web app writes an export: its columns and cells are those of the domain lib. */
+/** Creates an export in the same way as the web app, with the columns and cells of the domain library. */
 async function exported(world: World, which: 'raw' | 'curated'): Promise<Sheet> {
   const sources = (await listOf(world, which)).map((row) => ({
     ...row,
@@ -90,7 +93,7 @@ async function findings(world: World): Promise<object[]> {
   return (await call(world, 'POST', '/auth/startups/curate/audit')).findings;
 }
 
-/** Every company keeps its own e-mail and awards. */
+/** Checks that every company keeps its own email address and awards. */
 async function expectUnmixed(world: World): Promise<void> {
   const curated = await listOf(world, 'curated');
   expect(curated).toHaveLength(12);
@@ -99,7 +102,7 @@ async function expectUnmixed(world: World): Promise<void> {
   expect(await findings(world)).toEqual([]);
 }
 
-test('no id of an export identifies two companies', async () => {
+test('no exported id belongs to two companies', async () => {
   const world = await filledInstallation();
   const ids = new Map<string, string>();
   for (const which of ['raw', 'curated'] as const)
@@ -108,7 +111,7 @@ test('no id of an export identifies two companies', async () => {
 });
 
 test.each(['raw', 'curated'] as const)(
-  'a %s export imported in place updates its own rows only',
+  'a %s export that is imported into its own installation updates only its own rows',
   async (which) => {
     const world = await filledInstallation();
     const sheet = await exported(world, which);
@@ -119,14 +122,14 @@ test.each(['raw', 'curated'] as const)(
   },
 );
 
-test('a raw export imported in place finds every row unchanged', async () => {
+test('a raw export that is imported into its own installation changes no row', async () => {
   const world = await filledInstallation();
   expect(new Set(await importSheet(world, await exported(world, 'raw')))).toEqual(new Set(['unchanged']));
   expect(await listOf(world, 'raw')).toHaveLength(12);
 });
 
 test.each(['raw', 'curated'] as const)(
-  'a %s export through an empty installation gives the same rows and ids',
+  'a %s export that is imported into an empty installation can be exported again with the same rows and ids',
   async (which) => {
     const sheet = await exported(await filledInstallation(), which);
     const other = await installation();
@@ -136,7 +139,7 @@ test.each(['raw', 'curated'] as const)(
   },
 );
 
-test('both exports of one installation meet in another one as the same companies', async () => {
+test('both exports of one installation match the same companies in another installation', async () => {
   const world = await filledInstallation();
   const other = await installation();
   await importSheet(other, await exported(world, 'raw'));
@@ -144,7 +147,7 @@ test('both exports of one installation meet in another one as the same companies
   await expectUnmixed(other);
 });
 
-test('an edited row of a curated export changes its own startup', async () => {
+test('importing an edited row of a curated export changes its own startup', async () => {
   const world = await filledInstallation();
   const { columns, rows } = await exported(world, 'curated');
   const email = columns.findIndex(({ header }) => header === 'email');
@@ -160,7 +163,7 @@ test('an edited row of a curated export changes its own startup', async () => {
   expect(curated).toHaveLength(12);
 });
 
-test('the audit finds an id that identifies two companies', async () => {
+test('the audit finds an id that belongs to two companies', async () => {
   const world = await filledInstallation();
   await world.pool.query(
     "update raw_startups set external_id = (select uid::text from startups where company_name = 'Ours 1') where company_name = 'Ours 2'",

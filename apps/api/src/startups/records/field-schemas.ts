@@ -12,7 +12,7 @@ import { nameText, nullableNameText } from '../../platform/http/validation/name-
 import { nullableInteger, nullableNumber, nullableString } from '../../platform/http/validation/schema-parts';
 import { MAX_NAME_LENGTH } from '../../platform/http/validation/text-limits';
 
-/** ISO 4217. */
+/** Pattern of an ISO 4217 currency code. */
 export const CURRENCY = '^[A-Z]{3}$';
 const MAX_CODE_LENGTH = 40;
 const MAX_DAY_LENGTH = 10;
@@ -30,7 +30,7 @@ type ImportSchemas = {
     : TOptional<TUnsafe<FieldValue<Field> | null>>;
 };
 
-/** Schemas of all fields of a startup in a response. */
+/** Returns the response schemas of all fields of a startup. */
 export function responseSchemas(): ResponseSchemas;
 export function responseSchemas(): Record<string, TSchema> {
   return Object.fromEntries(FIELD_NAMES.map((field) => [field, responseSchema(field)]));
@@ -57,7 +57,7 @@ function responseSchema(field: StartupField): TSchema {
   }
 }
 
-/** Schemas of all fields of a startup in the body of an import. */
+/** Returns the import schemas of all fields of a startup. */
 export function importSchemas(): ImportSchemas;
 export function importSchemas(): Record<string, TSchema> {
   return Object.fromEntries(FIELD_NAMES.map((field) => [field, importSchema(field)]));

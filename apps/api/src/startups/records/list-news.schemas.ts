@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { closed } from '../../platform/http/validation/schema-parts';
 
-/** Marks of a row since the visit before. */
+/** Schema of the values that show whether a row is new since the previous visit. */
 export const newsOfRow = {
   entered: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 1, description: 'It is new in the view since the visit before' }),

@@ -5,9 +5,9 @@ import { goneStartup } from '../merges/merged-keys';
 import { STARTUP_COLUMNS } from './startup-columns';
 
 /**
- * The row of a startup, locked until the end of the transaction. Waits for a re-scoring of all startups, which takes
- * longer than the pool's limit.
- * @throws 404; 409 when it was merged
+ * Returns the row of a startup and locks it until the transaction ends. It waits while all startups are rescored,
+ * which takes longer than the pool's lock timeout.
+ * @throws 404; 409 if the startup was merged
  */
 export async function lockStartup(tx: Tx, id: number) {
   await tx.execute(sql`set local lock_timeout = '10s'`);

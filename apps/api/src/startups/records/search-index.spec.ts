@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test.each(['startups', 'raw_startups'])('a search in %s is answered by an index', async (table) => {
+test.each(['startups', 'raw_startups'])('a search in the table %s uses an index', async (table) => {
   const client = await database.pool.connect();
   await client.query('set enable_seqscan = off');
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(
@@ -19,7 +19,7 @@ test.each(['startups', 'raw_startups'])('a search in %s is answered by an index'
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(`Bitmap Index Scan on ${table}_search`);
 });
 
-test('a database that refuses the extension is not migrated, and the error names what to do', async () => {
+test('a database that refuses the search extension is not migrated, and the error explains what to do', async () => {
   const bare = await bareDatabase();
   const role = `vaglio_${randomBytes(6).toString('hex')}`;
   await bare.pool.query(`create role ${role} login password '${role}'`);

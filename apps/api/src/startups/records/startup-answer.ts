@@ -8,7 +8,7 @@ import { zurichDay } from '../../platform/time/zurich-days';
 import { PICKED_COLUMNS } from './startup-columns';
 import type { StartupAnswer } from './startup.schemas';
 
-/** A startup as the database writes it as JSON; '' for lists that were not read. */
+/** Startup as JSON from the database. Lists that were not read are ''. */
 export type RowText = {
   id: number;
   firstTime_appear_inscore: string | null;
@@ -18,13 +18,13 @@ export type RowText = {
   articles: string;
 };
 
-/** What a list adds to a row. */
+/** Additional values of a startup in a list. */
 export type RowExtras = {
-  /** Milliseconds since 1970; decides `is_new` and what is Later. */
+  /** Time in milliseconds since 1970. It determines `is_new` and Later. */
   now: number;
-  /** Place by score in its mode, from 1; null for a list without places. */
+  /** Rank by score within the mode, from 1; null for an unranked list. */
   rank: number | null;
-  /** It is new in the view since the last visit. */
+  /** True if the startup is new in the view since the last visit. */
   isEntered?: boolean;
   withAwards: boolean;
   withArticles: boolean;
@@ -33,11 +33,14 @@ export type RowExtras = {
 type ReadOptions = {
   withAwards: boolean;
   withArticles: boolean;
-  /** True where the ids are out of date. */
+  /** SQL expression that is true if the ids are outdated. */
   hasChanged?: SQL<boolean> | undefined;
 };
 
-/** Reads rows by their ids. @returns null where the ids are out of date, or one of them is gone */
+/**
+ * Reads startups by their ids.
+ * @returns null if the ids are outdated or a startup is missing
+ */
 export async function readRowTexts(
   db: Db | Tx,
   ids: readonly number[],
@@ -50,8 +53,8 @@ export async function readRowTexts(
 }
 
 /**
- * Reads startups as every call returns them: ids as texts, timestamps as ISO 8601 in UTC, awards the heaviest first,
- * articles the newest first. An id without a startup is not in the map.
+ * Reads startups as response bodies. Ids are strings, and timestamps are ISO 8601 in UTC. Awards are sorted by weight,
+ * largest first, and articles by date, newest first. Missing startups are omitted.
  * @param now milliseconds since 1970
  */
 export async function readAnswers(
@@ -66,7 +69,10 @@ export async function readAnswers(
   );
 }
 
-/** Returns whether a startup is snoozed (Later) at a moment. @param now milliseconds since 1970 */
+/**
+ * Returns whether a startup is Later at a given time.
+ * @param now milliseconds since 1970
+ */
 export function isLater(until: string | null, now: number): until is string {
   return until !== null && Date.parse(until) > now;
 }
@@ -90,7 +96,7 @@ function selectRowTexts(
     .where(sql`${startups.id} = any(${sql.param(ids)}::bigint[])`);
 }
 
-/** The JSON of a startup with what a list adds to it. */
+/** Returns the JSON of a startup with the additional values of a list. */
 export function rowJson(
   { json, awards, articles, ...row }: RowText,
   { rank, now, isEntered, withAwards, withArticles }: RowExtras,
@@ -109,8 +115,8 @@ export function rowJson(
 type Lists = Required<Pick<StartupAnswer, 'awards' | 'articles'>>;
 
 /**
- * Columns of a row of `startups` as JSON, as far as no clock decides. Made by the database, it takes an eighth of the
- * processor time that mapping the row takes here.
+ * Returns an SQL expression for the columns of a startup as JSON, without values that depend on the clock.
+ * Serialization in the database takes an eighth of the CPU time of mapping the row in Node.
  */
 export function startupJson(columns: Columns = PICKED_COLUMNS): SQL<string> {
   const values = Object.entries(columns).map(
@@ -119,14 +125,20 @@ export function startupJson(columns: Columns = PICKED_COLUMNS): SQL<string> {
   return sql<string>`(select row_to_json(answer) from (select ${sql.join(values, sql`, `)}) answer)::text`;
 }
 
-/** Writes an expression without parameters once: building it for each statement took as long as reading the rows. */
+/**
+ * Serializes an SQL expression without parameters once. Building the expression for each statement would take as long
+ * as reading the rows.
+ */
 function written<Value>(expression: SQL<Value>): SQL<Value> {
   const { sql: text, params } = new PgDialect().sqlToQuery(expression);
   if (params.length > 0) throw new Error('The expression has parameters.');
   return sql<Value>`${sql.raw(text)}`;
 }
 
-/** Keys are answered as texts, timestamps as ISO 8601 in UTC, decimals as numbers. */
+/**
+ * Returns an SQL expression for a column in a response. Keys are strings, timestamps are ISO 8601 in UTC, and decimals
+ * are numbers.
+ */
 function answered(column: AnyColumn): SQL {
   switch (column.columnType) {
     case 'PgBigInt53':
@@ -141,7 +153,7 @@ function answered(column: AnyColumn): SQL {
 }
 
 const [award, article] = [getTableColumns(startupAwards), getTableColumns(startupArticles)];
-/** Awards and articles of each row of a statement, the heaviest awards and the newest articles first. */
+/** SQL expressions for the awards and articles of a startup, with the largest weights and the newest articles first. */
 const LISTS_JSON: { readonly [List in keyof Lists]: SQL<Lists[List]> } = {
   awards: written(sql`(select coalesce(json_agg(json_build_object(
       'award_name', ${award.award_name}, 'weight_used', ${award.weight_used}::float8)

@@ -5,18 +5,21 @@ import { startups } from '../../platform/db/schema/startups.table';
 import { readRowTexts, rowJson, startupJson, type RowExtras } from './startup-answer';
 import { PICKED_COLUMNS } from './startup-columns';
 
-/** A startup of a streamed list, with its place by score; null for a list without places. */
+/** Startup in a streamed list, with its rank by score; null for an unranked list. */
 export type StreamedStartup = { id: number; rank: number | null; isEntered?: boolean };
 
 export type StreamOptions = Pick<RowExtras, 'now' | 'withAwards' | 'withArticles'> & {
-  /** Columns alone, without awards, articles and rank; see picked-fields. */
+  /** Selected columns, without awards, articles and rank; see picked-fields. */
   fields?: string | undefined;
 };
 
-/** A few milliseconds of work: other requests have their turn between two batches. */
+/** Number of rows per batch. A batch takes a few milliseconds, so that other requests run between two batches. */
 const BATCH_ROWS = 500;
 
-/** Startups as JSON, each as it is answered, in their order and in batches. @param tx whose snapshot has all of them */
+/**
+ * Yields startups as JSON response bodies, in the given order and in batches.
+ * @param tx transaction whose snapshot contains all startups of the list
+ */
 export async function* streamStartups(
   tx: Tx,
   list: readonly StreamedStartup[],

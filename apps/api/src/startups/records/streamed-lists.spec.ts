@@ -16,7 +16,7 @@ beforeEach(() => forgetStartups(server.db));
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { ...server.asRole('user'), ...headers } });
 
-/** More rows than one batch of the cursor. */
+/** Inserts more startups than one batch of the cursor contains. */
 async function manyStartups(count = 4_100) {
   await server.db
     .execute(sql`insert into ${startups} (company_name, name_key, search_key, canton, sector, score)
@@ -31,7 +31,7 @@ const three = () =>
   ]);
 
 test.each(['/auth/investments?', '/auth/startups/curated?sort=company_name&dir=asc&'])(
-  '%sfields=… answers items with these columns alone',
+  'the list %sfields=… returns only the selected columns',
   async (url) => {
     await three();
     expect((await get(`${url}fields=canton,sector`)).json()).toEqual({
@@ -53,7 +53,7 @@ test.each(['/auth/investments?', '/auth/startups/curated?sort=company_name&dir=a
   },
 );
 
-test('ids are strings and timestamps ISO 8601 in picked columns too', async () => {
+test('ids are text and timestamps are ISO 8601 in selected columns too', async () => {
   await three();
   const [whole] = (await get('/auth/investments?pageSize=1')).json<{ items: Record<string, unknown>[] }>()
     .items;
@@ -66,7 +66,7 @@ test('ids are strings and timestamps ISO 8601 in picked columns too', async () =
 });
 
 test.each(['search_key', 'origins', 'canton,', '', 'canton,colour', 'canton;sector', 'rank'])(
-  'fields=%s is refused',
+  'a list with fields=%s is refused',
   async (fields) => {
     expect((await get(`/auth/investments?fields=${fields}`)).statusCode).toBe(400);
   },
@@ -77,14 +77,14 @@ test.each([
   '/auth/investments?sort=founding_year',
   '/auth/investments?top=not_eligible',
   '/auth/startups/curated?sort=score',
-])('all rows of %s, streamed, are the rows of its pages', async (url) => {
+])('all rows of the list %s, streamed, equal the rows of its pages', async (url) => {
   await three();
   const [all, paged] = await Promise.all([get(`${url}&pageSize=all`), get(`${url}&pageSize=500`)]);
   expect(all.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(all.json()).toEqual({ ...paged.json(), pageSize: paged.json<{ total: number }>().total });
 });
 
-test('several batches are one list, in its order, and none is missing', async () => {
+test('a long list is complete and in order when it is streamed in several batches', async () => {
   await manyStartups();
   const { items, total } = (await get('/auth/investments?pageSize=all&fields=score')).json<{
     items: { score: number }[];
@@ -94,7 +94,7 @@ test('several batches are one list, in its order, and none is missing', async ()
   expect(items.every(({ score }, index) => score === 4_100 - index)).toBe(true);
 });
 
-test('an empty list is one too', async () => {
+test('an empty list can be streamed', async () => {
   expect((await get('/auth/investments?pageSize=all')).json()).toEqual({
     items: [],
     total: 0,
@@ -109,7 +109,7 @@ test.each([
   ['canton=Unknown', ['B']],
   ['canton=ZH&canton=Unknown', ['A', 'B']],
   ['sector=Unknown&canton=BE', ['C']],
-])('?%s finds its startups', async (query, names) => {
+])('the list ?%s has the startups with these codes', async (query, names) => {
   await three();
   expect(
     (await get(`/auth/investments?${query}`))
@@ -121,26 +121,29 @@ test.each([
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('a list is compressed for those who take %s, and not kept', async (encoding, decompress) => {
-  await manyStartups();
-  const url = '/auth/startups/curated?pageSize=all&fields=canton,sector';
-  const [plain, packed] = [await get(url), await get(url, { 'accept-encoding': encoding })];
-  expect(packed.headers).toMatchObject({
-    'content-encoding': encoding,
-    'cache-control': plain.headers['cache-control'],
-  });
-  expect(packed.headers['cache-control']).toContain('no-store');
-  expect(decompress(packed.rawPayload).toString()).toBe(plain.body);
-  expect(packed.rawPayload.length).toBeLessThan(plain.body.length / 20);
-});
+] as const)(
+  'a long list is compressed for clients that accept %s and is not cached',
+  async (encoding, decompress) => {
+    await manyStartups();
+    const url = '/auth/startups/curated?pageSize=all&fields=canton,sector';
+    const [plain, packed] = [await get(url), await get(url, { 'accept-encoding': encoding })];
+    expect(packed.headers).toMatchObject({
+      'content-encoding': encoding,
+      'cache-control': plain.headers['cache-control'],
+    });
+    expect(packed.headers['cache-control']).toContain('no-store');
+    expect(decompress(packed.rawPayload).toString()).toBe(plain.body);
+    expect(packed.rawPayload.length).toBeLessThan(plain.body.length / 20);
+  },
+);
 
-test('an answer about a person or a session is never compressed', async () => {
+test('a response about a person or a session is never compressed', async () => {
   expect((await get('/auth/user', { 'accept-encoding': 'br, gzip' })).headers).not.toHaveProperty(
     'content-encoding',
   );
 });
 
-test('a database that fails midway ends the connection: no half of a list looks whole', async () => {
+test('a database failure during a long list closes the connection, so that a partial list never looks complete', async () => {
   await manyStartups(60_000);
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const answer = await fetch(`${address}/auth/investments?pageSize=all&withAwards=0&withArticles=0`, {
@@ -157,7 +160,7 @@ test('a database that fails midway ends the connection: no half of a list looks 
   await expect(rest()).rejects.toThrow();
 });
 
-test('readers who take a long list and do not read on leave the rest of the server to everybody else', async () => {
+test('readers who stop reading a long list do not slow down the server for others', async () => {
   await manyStartups(20_000);
   if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
   const address = server.app.server.address();

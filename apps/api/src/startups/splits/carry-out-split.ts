@@ -26,30 +26,30 @@ export type SplitAct = {
   ifMatch: string | undefined;
   order: SplitOrderBody;
   actor: Actor;
-  /** ISO 8601 */
+  /** Time in ISO 8601. */
   timestamp: string;
 };
 
-/** A split that was carried out in this transaction. */
+/** Result of a split in the current transaction. */
 export type CarriedOut = {
   before: StartupSide;
   stays: StartupSide;
-  /** In the order of the groups. */
+  /** New startups, in the order of the groups. */
   parts: (StartupSide & Pick<ChosenName, 'isTaken'>)[];
   groups: readonly Group[];
-  /** The startup as it was, as JSON. */
+  /** Startup before the split, as JSON. */
   content: string;
-  /** Of the startup that stays, then of each part. */
+  /** Identities of the remaining startup, followed by those of each new startup. */
   identities: readonly Identity[][];
 };
 
 /**
- * Splits rows off a startup: what they say, and what people say of entries that they alone name, becomes said of new
- * startups, which are made of it, and the startup is made again from the rest. Call it in a transaction; a preview
- * rolls it back.
- * @param isPreview gives a part whose name is another startup's a number, instead of refusing it, and leaves out what
- *   only later comparisons read
- * @throws 400, 409 as `readGroups`; 404; 409 for a name that another startup has; 412
+ * Splits rows off a startup. Their values move to new startups, together with statements of people about entries that
+ * only these rows state. The new startups are built from them, and the original startup is rebuilt from the remaining
+ * rows. Call this function in a transaction; a preview rolls the transaction back.
+ * @param isPreview true to add a number to a name that another startup has, instead of refusing it, and to skip data
+ * that only later comparisons need
+ * @throws 400, 409 as `readGroups`; 404; 409 for the name of another startup; 412
  */
 export async function carryOutSplit(
   tx: Tx,
@@ -109,7 +109,8 @@ async function snapshotOf(tx: Tx, id: number): Promise<string> {
 }
 
 /**
- * Startups with nothing but the values that people accepted from their rows; their names and keys follow.
+ * Inserts the new startups of a split with only the values that people accepted from their rows. Names and keys are
+ * set later.
  * @returns ids in the order of the groups
  */
 async function insertParts(
@@ -139,7 +140,7 @@ function acceptedRow(known: StartupWithClaims, group: Group): CuratedRow {
   return row;
 }
 
-/** The startup without the ID and the accepted values of rows that leave. */
+/** Returns a startup without the external id and the accepted values of the rows that are split off. */
 function withoutLeaving(known: StartupWithClaims, groups: readonly Group[]): CuratedRow {
   const { row } = toStored(known.row);
   const rest: CuratedRow = { ...row, origins: { ...row.origins } };
@@ -148,7 +149,7 @@ function withoutLeaving(known: StartupWithClaims, groups: readonly Group[]): Cur
     if (isOfGroup) rest.external_id = null;
     for (const field of acceptedOf(known, group)) {
       delete rest.origins[field];
-      // A name cannot be empty: any row that gives one takes precedence over this.
+      // A name cannot be empty. Any row with a name takes precedence over this origin.
       if (field === 'company_name') rest.origins[field] = { by: 'article', at: '' };
       else takeField(rest, field, NOTHING_YET);
     }

@@ -1,10 +1,13 @@
 import { companyHost } from '@vaglio/startups-domain';
 import { nameKeyOf } from '../raw/match-keys';
 
-/** By which rows of one split are distinguished: the folded name with the website host, '' for none. */
+/**
+ * Identity that distinguishes the rows of a split: the folded name and the website host. The host is '' if there is no
+ * website.
+ */
 export type Identity = { name_key: string; website_host: string };
 
-/** Of a raw row. */
+/** Returns the identity of a raw row. */
 export function identityOf({
   company_name,
   website,
@@ -15,5 +18,5 @@ export function identityOf({
   return { name_key: nameKeyOf(company_name), website_host: companyHost(website) ?? '' };
 }
 
-/** Both as one text. */
+/** Joins the name and host of an identity into one text. */
 export const identityText = ({ name_key, website_host }: Identity): string => `${name_key} ${website_host}`;

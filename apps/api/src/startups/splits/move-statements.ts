@@ -6,12 +6,14 @@ import type { PartStatement } from './plan-split';
 
 type Move = {
   fromId: number;
-  /** Of the parts so far; the last one takes the statements. */ toIds: readonly number[];
+  /** Ids of the new startups created so far. The last one gets the statements. */
+  toIds: readonly number[];
 };
 
 /**
- * Gives statements to a part, with what was done to these facts. An entry that a row which stays names keeps its
- * statement, and each part takes a copy; of several parts alone the first takes it, and the others a copy.
+ * Moves statements to a new startup, with the changes of these facts. If a remaining row also states the entry, the
+ * original startup keeps its statement and each new startup gets a copy. If only rows of several new startups state
+ * it, the first of them gets the statement and the others get a copy.
  */
 export async function moveStatements(
   tx: Tx,
@@ -70,7 +72,10 @@ async function copyChanges(
   await tx.insert(factChanges).values(rows.map((row) => ({ ...row, startup_id: toId })));
 }
 
-/** Removes the copies of changes that several sides have. @param sideIds of the startup that stayed and its parts */
+/**
+ * Deletes copies of changes that several startups of a split have.
+ * @param sideIds ids of the remaining startup and the new startups
+ */
 export async function dropCopies(tx: Tx, sideIds: readonly number[]): Promise<void> {
   const ids = sql`any(${sql.param(sideIds)}::bigint[])`;
   await tx.execute(sql`

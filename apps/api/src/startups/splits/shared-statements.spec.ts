@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.reset());
 
-/** Two companies that name one award and one founder, as the one that curation made. */
+/** Creates two companies that curation merges and that state the same award and founder. */
 async function joined() {
   await server.curateInTurn(ALPHA, { ...BETA, first_name: 'Ann', last_name: 'Berg', awards: ALPHA.awards });
   const [{ id = '' } = {}] = await server.curated();
@@ -15,7 +15,7 @@ async function joined() {
   return { id, order, facts: await server.facts(id) };
 }
 
-test('an award that a person discarded scores on neither side of a split, and comes back once', async () => {
+test('an award that a person discarded counts on neither side of a split and is restored once', async () => {
   const { id, order, facts } = await joined();
   await server.call('DELETE', `/startups/${id}/awards/${facts.awards[0]?.key}`);
   const before = await server.all();
@@ -29,7 +29,7 @@ test('an award that a person discarded scores on neither side of a split, and co
   expect(await server.all()).toEqual(before);
 });
 
-test('a founder that a person corrected is so on both sides of a split', async () => {
+test('a founder corrected by a person is corrected on both sides of a split', async () => {
   const { id, order, facts } = await joined();
   const [founder] = facts.founders;
   await server.call('PATCH', `/startups/${id}/founders/${founder?.key}`, { payload: { role: 'CEO' } });

@@ -11,7 +11,7 @@ import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startups } from '../../platform/db/schema/startups.table';
 import { startupSplits } from '../../platform/db/schema/splits.table';
 
-/** What follows from the scoring rules, or counts changes. */
+/** Columns that depend on the scoring rules or count changes. They are not compared. */
 const NOT_COMPARED = [
   startups.version,
   startups.updated_at,
@@ -22,12 +22,12 @@ const NOT_COMPARED = [
 ].map(({ name }) => name);
 
 type Row = Record<string, unknown>;
-/** All that is said of a startup: its row, lists of rows, and ids of what belongs to it. */
+/** State of a startup: its row, its lists of rows, and the ids of related rows. */
 type State = { startup: Row; lists: Record<string, Row[]>; ids: Record<string, number[]> };
 
 /**
- * A State in a query. What was undone leaves it as it was: versions, undone decisions and who set a flag last are left
- * out.
+ * Returns an SQL expression for the State of a startup. Undone changes must not affect the state, so versions, undone
+ * decisions and the last author of a flag are omitted.
  */
 function stateOf(id: SQL): SQL {
   const list = (table: SQL, row: SQL, where: SQL = sql`true`) =>
@@ -46,11 +46,11 @@ function stateOf(id: SQL): SQL {
     from ${startups} s where s.id = ${id})`;
 }
 
-/** A decision that neither was undone nor undoes one. */
+/** SQL condition for decisions that are not undone and do not undo another decision. */
 const IS_HELD = sql`l.undoes is null and not exists (
   select from ${decisions} undoing where undoing.undoes = l.id and undoing.startup_id = l.startup_id)`;
 
-/** Remembers each side as the split leaves it, beside the startup as it was. */
+/** Stores the state of each startup after the split, in addition to the original startup before the split. */
 export async function keepStates(tx: Tx, splitId: number, sideIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
     update ${startupSplits} set content = content || jsonb_build_object('after', (
@@ -59,7 +59,7 @@ export async function keepStates(tx: Tx, splitId: number, sideIds: readonly numb
     where id = ${splitId}`);
 }
 
-/** The sides that are not as the split left them; all of them where that was not kept. */
+/** Returns the startups of a split that changed since the split. If no states were stored, it returns all of them. */
 export async function changedSides(
   tx: Tx,
   splitId: number,
@@ -89,7 +89,9 @@ function isAsKept(kept: State, present: State): boolean {
   );
 }
 
-/** Compares the columns that both have: a release may have added one since. */
+/**
+ * Returns whether two lists of rows are equal in the columns that both have. A later release may have added columns.
+ */
 function areSame(kept: readonly Row[], present: readonly Row[]): boolean {
   const [row = {}] = present;
   const names = Object.keys(kept[0] ?? {}).filter((name) => name in row);

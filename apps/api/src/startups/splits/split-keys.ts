@@ -4,12 +4,12 @@ import { startupMerges } from '../../platform/db/schema/merges.table';
 import { splitKeys } from '../../platform/db/schema/splits.table';
 import { identityText, type Identity } from './identity';
 
-/** The startup that a row with this name and website belongs to since a split; it may be deleted. */
+/** Startup to which rows with a certain name and website belong since a split. The startup may be deleted. */
 export type SplitKey = { identity: string; startup_id: number };
 
 /**
- * Which startup rows belong to since one was split: that whose rows alone had the same name and website, or of which it
- * is part since a merge. The latest split first.
+ * Returns the startups to which rows belong after splits, latest split first. It is the startup whose rows alone had
+ * the same name and website, or its survivor after a merge.
  */
 export async function readSplitKeys(db: Db | Tx, identities: readonly Identity[]): Promise<SplitKey[]> {
   if (identities.length === 0) return [];

@@ -9,15 +9,22 @@ import type { Group } from './plan-split';
 
 export type ChosenName = {
   name: string;
-  /** Every name that its rows give is another startup's. */ isTaken: boolean;
+  /** True if other startups have all names of the rows. */
+  isTaken: boolean;
 };
 
-type Choice = { group: Group; actor: Actor; /** ISO 8601 */ timestamp: string; mayNeedName: boolean };
+type Choice = {
+  group: Group;
+  actor: Actor;
+  /** Time in ISO 8601. */
+  timestamp: string;
+  mayNeedName: boolean;
+};
 
 /**
- * Names a startup that was split off: as the person says, as it was accepted, or, without an origin of its own, as one
- * of its rows, which making it again then chooses.
- * @throws 409 when another startup has the name, unless it may need one: then it has a number
+ * Selects the name of a new startup: the name that the person entered, or the accepted name. Otherwise it is a name of
+ * the rows without an origin, which the rebuild then replaces.
+ * @throws 409 if another startup has the name. If the name may be changed, a number is added instead
  */
 export async function chooseName(
   tx: Tx,
@@ -62,7 +69,7 @@ async function takenNames(tx: Tx, id: number, names: readonly string[]): Promise
   return new Set(rows.map(({ name_key }) => name_key));
 }
 
-/** 'Nova AG (2)', or the next number that is free. */
+/** Adds the next free number to a name: 'Nova AG (2)'. */
 async function numbered(tx: Tx, id: number, name: string): Promise<string> {
   for (let number = 2; ; number += 1) {
     const next = `${name} (${number})`;

@@ -10,14 +10,18 @@ import { splitKeys, startupSplits } from '../../platform/db/schema/splits.table'
 import type { SplitPreviewBody, SplitSideBody, StartupSplitBody } from './splits.schemas';
 
 /**
- * What a split would make: carried out, described and rolled back, so that the split makes nothing else.
- * @throws as `carryOutSplit`, but for a name that another startup has
+ * Previews a split. It runs the split, describes the result and rolls back, so that the preview equals the actual
+ * split.
+ * @throws as `carryOutSplit`, except for the name of another startup
  */
 export async function previewSplit(db: Db, act: SplitAct): Promise<SplitPreviewBody> {
   return rolledBack(db, async (tx) => describe(await carryOutSplit(tx, act, true)));
 }
 
-/** Splits a startup, in one transaction with its events. @throws as `carryOutSplit` */
+/**
+ * Splits a startup and records the audit events, in one transaction.
+ * @throws as `carryOutSplit`
+ */
 export async function splitStartup(db: Db, act: SplitAct): Promise<StartupSplitBody> {
   return db.transaction(async (tx) => keepSplit(tx, act, await carryOutSplit(tx, act)));
 }

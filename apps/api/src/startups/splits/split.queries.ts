@@ -20,7 +20,10 @@ const ANSWERED = {
   undone_at: startupSplits.undone_at,
 };
 
-/** A split as it is answered. @throws Error when there is none */
+/**
+ * Returns the response body for a split.
+ * @throws Error if the split does not exist
+ */
 export async function readSplit(tx: Tx, id: number): Promise<StartupSplitBody> {
   const rows = await tx.select(ANSWERED).from(startupSplits).where(eq(startupSplits.id, id));
   const [split] = await toAnswers(tx, rows);
@@ -28,7 +31,7 @@ export async function readSplit(tx: Tx, id: number): Promise<StartupSplitBody> {
   return split;
 }
 
-/** Splits that were not undone, of a startup or by which it was made; the newest first. */
+/** Returns the splits of a startup and the split that created it, newest first. Undone splits are omitted. */
 export async function openSplits(tx: Tx, startupId: number): Promise<StartupSplitBody[]> {
   const rows = await tx
     .select(ANSWERED)
@@ -38,7 +41,10 @@ export async function openSplits(tx: Tx, startupId: number): Promise<StartupSpli
   return toAnswers(tx, rows);
 }
 
-/** Whether rows of a startup were split off since, and still are. @param at ISO 8601 */
+/**
+ * Returns whether rows of a startup were split off after a given time. Undone splits do not count.
+ * @param at ISO 8601
+ */
 export async function openSplitSince(tx: Tx, startupId: number, at: string): Promise<boolean> {
   const since = and(
     eq(startupSplits.startup_id, startupId),
@@ -48,7 +54,7 @@ export async function openSplitSince(tx: Tx, startupId: number, at: string): Pro
   return (await tx.$count(startupSplits, since)) > 0;
 }
 
-/** Splits that a startup was split by, or came of. */
+/** Returns an SQL condition for the splits of a startup and the split that created it. */
 function isOf(startupId: number) {
   return or(
     eq(startupSplits.startup_id, startupId),

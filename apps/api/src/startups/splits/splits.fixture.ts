@@ -5,7 +5,7 @@ import { mergesApp } from '../merges/merges.fixture';
 import type { StartupFactsBody } from '../facts/facts.schemas';
 import type { SplitOrderBody, SplitPreviewBody, StartupRowsBody, StartupSplitBody } from './splits.schemas';
 
-/** Two companies with one website, which curation takes for one. */
+/** Two companies with the same website, which curation merges. */
 export const ALPHA = {
   company_name: 'Alpha AG',
   website: 'https://campus.example',
@@ -24,7 +24,7 @@ export const BETA = {
   awards: ['fif grant', 'Local prize'],
 };
 
-/** The application with the calls that split startups; its clock moves with each of them. */
+/** Creates an application with functions that split startups. Its clock advances with each request. */
 export async function splitsApp() {
   let now = Date.parse('2026-01-01T00:00:00Z');
   const server = await mergesApp({ now: () => now });
@@ -39,7 +39,7 @@ export async function splitsApp() {
     ...server,
     call,
     rows,
-    /** Curates rows one after the other. */
+    /** Imports rows and curates each of them before the next one is imported. */
     curateInTurn: async (...all: object[]) => {
       for (const row of all) {
         now += 1_000;
@@ -47,7 +47,7 @@ export async function splitsApp() {
         await server.curate();
       }
     },
-    /** The id of the row with a name. */
+    /** Returns the id of the row with the given company name. */
     rowCalled: async (id: string, name: string): Promise<string> => {
       const row = (await rows(id)).items.find(({ company_name }) => company_name === name);
       if (!row) throw new Error(`no row called ${name}`);
@@ -65,7 +65,7 @@ export async function splitsApp() {
       return body;
     },
     undoSplit: (id: string) => call('POST', `/splits/${id}/undo`),
-    /** What is said about startups, with what it makes of them. */
+    /** Returns everything that is stored about startups, including claims. */
     all: async () => ({
       ...(await server.stored()),
       statements: await db.select().from(factStatements).orderBy(factStatements.id),

@@ -33,7 +33,7 @@ const act = fc.oneof(
   }),
 );
 
-/** What a person does to the first startup; what is refused changes nothing. */
+/** Runs a test action on the first startup. A refused action changes nothing. */
 async function take(taken: typeof act extends fc.Arbitrary<infer A> ? A : never): Promise<void> {
   const [startup] = await server.curated();
   const url = `/startups/${startup?.id}`;
@@ -50,7 +50,10 @@ async function take(taken: typeof act extends fc.Arbitrary<infer A> ? A : never)
   if (entry) await server.call('DELETE', `${url}/${taken.list}/${entry.key}`);
 }
 
-/** Splits some rows off the startup that has most. @returns null where none has two */
+/**
+ * Splits some rows off the startup with the most rows.
+ * @returns null if no startup has two rows
+ */
 async function split(leaves: readonly boolean[], isEach: boolean): Promise<StartupSplitBody | null> {
   const all = await Promise.all((await server.curated()).map(({ id }) => server.rows(id)));
   const [largest] = all.sort((a, b) => b.items.length - a.items.length);
@@ -94,7 +97,7 @@ const said = async () => {
   };
 };
 
-test('a split leaves scores equal to ledgers, and its undo is exactly the state before', async () => {
+test('a split keeps scores equal to ledgers, and undoing it restores the exact state before', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(row, { minLength: 3, maxLength: 6 }),
@@ -118,7 +121,7 @@ test('a split leaves scores equal to ledgers, and its undo is exactly the state 
   );
 });
 
-test('a split and a merge back keep all that is said', async () => {
+test('a split followed by a merge back keeps all statements', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(row, { minLength: 3, maxLength: 5 }),

@@ -12,9 +12,11 @@ import {
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../../platform/http/validation/text-limits';
 import { FactOrigin, StartupFacts } from '../facts/facts.schemas';
 
-/** Of a startup, as they are read and split. */
+/** Maximum number of rows of a startup that the server returns and that can be split off. */
 export const MAX_ROWS = 1_000;
-/** All of them are made in one transaction, for which other changes of scores wait. */
+/**
+ * Maximum number of new startups per split. They are created in one transaction, which blocks other changes of scores.
+ */
 const MAX_GROUPS = 50;
 const LAST_YEAR = 9_999;
 const nullableText = (description: string) =>

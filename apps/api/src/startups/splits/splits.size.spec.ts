@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { keptApart } from '../../platform/db/schema/duplicates.table';
 import { BETA, splitsApp } from './splits.fixture';
 
-/** Before the first connection, which keeps the function that it finds. */
+/** The spy must exist before the first connection, because a connection keeps a reference to the function. */
 const query = jest.spyOn(Client.prototype, 'query');
 
 let server: Awaited<ReturnType<typeof splitsApp>>;
@@ -15,7 +15,7 @@ beforeEach(() => server.reset());
 
 const MOST = 50;
 
-/** One startup of many companies with one website, and a group for each row but the first. */
+/** Creates a startup from many companies with one website, and a group for each row except the first. */
 async function ofMany(groups: number) {
   for (let index = 0; index <= groups; index += 1)
     await server.importRow({ ...BETA, company_name: `Firm ${index} AG`, number: String(index) });
@@ -25,7 +25,7 @@ async function ofMany(groups: number) {
   return { id, order: { groups: items.slice(1).map((row) => ({ rows: [row.id] })) } };
 }
 
-/** How many statements a preview of so many groups takes. */
+/** Counts the SQL statements that a preview with the given number of groups runs. */
 async function statementsOf(groups: number): Promise<number> {
   await server.reset();
   const { id, order } = await ofMany(groups);
@@ -36,12 +36,12 @@ async function statementsOf(groups: number): Promise<number> {
   return query.mock.calls.length;
 }
 
-test('a preview, for which other changes of scores wait, takes few statements for each group', async () => {
+test('a split preview, which blocks other score changes, takes few database statements per group', async () => {
   const [few, many] = [await statementsOf(2), await statementsOf(12)];
   expect((many - few) / 10).toBeLessThan(5);
 });
 
-test('each two sides of a split are kept apart, in the order of the groups', async () => {
+test('every two startups of a split are kept apart, in the order of the groups', async () => {
   const { id, order } = await ofMany(3);
   const split = await server.split(id, order);
   expect(split.parts.map(({ company_name }) => company_name)).toEqual([
@@ -52,13 +52,13 @@ test('each two sides of a split are kept apart, in the order of the groups', asy
   expect(await server.db.$count(keptApart)).toBe(6);
 });
 
-test('more groups than one transaction takes are refused', async () => {
+test('a split into more groups than one transaction supports is refused', async () => {
   const groups = Array.from({ length: MOST + 1 }, (_, index) => ({ rows: [String(index + 1)] }));
   const { status } = await server.call('POST', '/startups/1/split/preview', { payload: { groups } });
   expect(status).toBe(400);
 });
 
-test('a startup of very many rows answers with the first 1,000 and how many there are', async () => {
+test('a startup with very many rows lists the first 1,000 for a split and their total number', async () => {
   const { id } = await ofMany(1);
   await server.db.execute(sql`
     insert into raw_startups (company_name, content_hash, origin, received, search_key, startup_id, curated_at)

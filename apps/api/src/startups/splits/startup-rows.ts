@@ -14,7 +14,10 @@ import { MAX_ROWS, type StartupRowBody, type StartupRowsBody } from './splits.sc
 
 const IS_NAMED_BY = 'Its ID is that of this startup.';
 
-/** The first rows that a startup consists of, and how many there are, from one moment. @throws 404 */
+/**
+ * Returns the first rows of a startup and the total number of rows, read from one snapshot.
+ * @throws 404
+ */
 export async function readStartupRows(db: Db, id: string): Promise<StartupRowsBody> {
   const startupId = readRowId(id, 'Startup not found');
   return db.transaction(
@@ -36,14 +39,14 @@ export async function readStartupRows(db: Db, id: string): Promise<StartupRowsBo
   );
 }
 
-/** Its rows in the order of curation, each as it was curated last. */
+/** Returns the rows of a startup in the order of curation, each row in the state in which it was last curated. */
 export async function rowsOf(tx: Tx, known: StartupWithClaims): Promise<StartupRowBody[]> {
   const present = await presentRows(tx, known.row.id);
   const latest = new Map(known.claims.map((claim) => [claim.id, claim]));
   return [...latest.values()].map((claim) => toRow(known, claim, present.has(claim.id)));
 }
 
-/** Rows that are there, or can be restored. */
+/** Returns the ids of the rows of a startup that exist or can be restored. */
 async function presentRows(tx: Tx, startupId: number): Promise<Set<number>> {
   const rows = await tx
     .select({ id: rawStartups.id })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.reset());
 
-/** Splits a company off a startup, the first one by default. */
+/** Splits a company off a startup, by default off the first startup. */
 async function splitOff(name: string, of?: string) {
   const id = of ?? (await server.curated())[0]?.id ?? '';
   const split = await server.split(id, { groups: [{ rows: [await server.rowCalled(id, name)] }] });
@@ -17,7 +17,7 @@ async function splitOff(name: string, of?: string) {
 const curate = () =>
   server.curateInTurn(ALPHA, { ...BETA, company_name: 'Gamma AG', email: 'info@gamma.example' }, BETA);
 
-test('two splits of one startup are undone in reverse order', async () => {
+test('two splits of one startup can be undone only in reverse order', async () => {
   await curate();
   const before = await server.all();
   const first = await splitOff('Beta AG');
@@ -28,7 +28,7 @@ test('two splits of one startup are undone in reverse order', async () => {
   expect(await server.all()).toEqual(before);
 });
 
-test('a correction that was undone is no change since the split', async () => {
+test('a correction that was undone does not count as a change since a split', async () => {
   await curate();
   const { id, split } = await splitOff('Beta AG');
   const { body } = await server.call('PATCH', `/startups/${id}/facts/canton`, { payload: { value: 'BE' } });
@@ -37,7 +37,7 @@ test('a correction that was undone is no change since the split', async () => {
   expect((await server.undoSplit(split.id)).status).toBe(200);
 });
 
-test('a split is undone after a merge back that was undone, whatever awards weigh meanwhile', async () => {
+test('a split can be undone after an undone merge back, whatever the current weights', async () => {
   await curate();
   const { id, split, part } = await splitOff('Beta AG');
   const merge = await server.call('POST', `/startups/${part}/merge`, { payload: { into: id } });
@@ -46,7 +46,7 @@ test('a split is undone after a merge back that was undone, whatever awards weig
   expect((await server.undoSplit(split.id)).status).toBe(200);
 });
 
-test('a refusal names the startup that stayed as it is called now', async () => {
+test('a refusal to undo a split uses the current name of the remaining startup', async () => {
   await curate();
   const { id, split } = await splitOff('Beta AG');
   await server.call('PATCH', `/startups/${id}/facts/canton`, { payload: { value: 'BE' } });
@@ -55,7 +55,7 @@ test('a refusal names the startup that stayed as it is called now', async () => 
   expect((await server.undoSplit(split.id)).body.error).toBe('Gamma AG was deleted since. Restore it first.');
 });
 
-test('a release that adds columns leaves splits that can be undone', async () => {
+test('a split can be undone after a release that adds columns', async () => {
   await curate();
   const { id, split, part } = await splitOff('Beta AG');
   await server.db.execute(sql`
@@ -64,7 +64,7 @@ test('a release that adds columns leaves splits that can be undone', async () =>
   expect((await server.undoSplit(split.id)).status).toBe(200);
 });
 
-test('a release that adds a column of statements leaves splits that can be undone', async () => {
+test('a split can be undone after a release that adds a column of statements', async () => {
   await curate();
   const [{ id = '' } = {}] = await server.curated();
   await server.call('POST', `/startups/${id}/awards`, { payload: { award_name: 'venture kick' } });
@@ -79,7 +79,7 @@ test('a release that adds a column of statements leaves splits that can be undon
   expect((await server.undoSplit(split.id)).status).toBe(200);
 });
 
-test('decisions that were undone are no change since the split, and come back with their startup', async () => {
+test('undone decisions do not count as changes since a split and return with their startup', async () => {
   await curate();
   const { id, split, part } = await splitOff('Beta AG');
   const url = (startup: string) => `/investments/${startup}/decisions`;
@@ -94,7 +94,7 @@ test('decisions that were undone are no change since the split, and come back wi
   expect((await server.call('GET', url(id))).body.total).toBe(4);
 });
 
-test('notes about a part are no change since the split, and come back with their startup', async () => {
+test('notes about a split-off startup do not count as changes since the split and return with their startup', async () => {
   await curate();
   const { id, split, part } = await splitOff('Beta AG');
   for (const startup of [id, part])
@@ -104,7 +104,7 @@ test('notes about a part are no change since the split, and come back with their
   expect(items.map(({ text }: { text: string }) => text)).toEqual([`About ${part}`, `About ${id}`]);
 });
 
-test('what is next for what was split off is next for the startup when the split is undone', async () => {
+test('the next step of a split-off startup moves to the original when the split is undone', async () => {
   await curate();
   const { id, split, part } = await splitOff('Beta AG');
   await server.call('PATCH', `/investments/${part}/work`, { payload: { step: 'Visit', due: '2026-11-25' } });

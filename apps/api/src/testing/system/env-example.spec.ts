@@ -4,7 +4,10 @@ import { readSettings } from '../../platform/config/settings';
 
 const LINES = readFileSync(join(__dirname, '../../../../../.env.example'), 'utf8').split('\n');
 
-/** What the file sets once the # before every variable is taken away: read as systemd reads it, without comments after values. */
+/**
+ * Returns the settings of the file as if the # before each variable were removed. They are parsed like systemd does,
+ * which does not support comments after values.
+ */
 function uncommented(): Record<string, string> {
   const settings = LINES.map((line) => /^#([A-Z][A-Z0-9_]*)=(.*)$/.exec(line)).filter(
     (line) => line !== null,
@@ -12,15 +15,15 @@ function uncommented(): Record<string, string> {
   return Object.fromEntries(settings.map(([, name, value]) => [name, value]));
 }
 
-test('the example sets nothing as it is, for whatever reads it', () => {
+test('the example environment file sets nothing as shipped, for any program that reads it', () => {
   expect(LINES.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
 });
 
-test('the example shows the defaults: with all of its lines in force nothing changes', () => {
+test('the example environment file shows the defaults: enabling all of its lines changes nothing', () => {
   expect(readSettings(uncommented())).toEqual(readSettings({}));
 });
 
-test('the example has every variable that is read, and no other', () => {
+test('the example environment file lists exactly the variables that are read', () => {
   const read = new Set<string>();
   const environment = new Proxy<Record<string, string>>(
     {},

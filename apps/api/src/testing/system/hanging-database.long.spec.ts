@@ -8,7 +8,10 @@ import { stoppablePostgres } from '../stopped-postgres';
 import { testApp } from '../test-app';
 import { until } from '../writer-process';
 
-/** Two seconds and ten are promised; a busy machine may take longer, a call without a limit would never end. */
+/**
+ * Timeouts of the test in milliseconds. The documented timeouts are two and ten seconds. A slow machine may take
+ * longer, and a request without a timeout would never end.
+ */
 const READINESS_MS = 4_000;
 const CALL_MS = 15_000;
 
@@ -36,7 +39,7 @@ async function timed(url: string) {
 
 const list = () => timed('/auth/investments?pageSize=20');
 
-test('while PostgreSQL hangs, readiness and every call answer 503 in bounded time, and the process lives', async () => {
+test('while PostgreSQL hangs, readiness and every call return 503 in bounded time, and the server process survives', async () => {
   const before = await Promise.all(Array.from({ length: 12 }, list));
   expect(before.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 12 }, () => 200));
   await postgres.stop();
@@ -57,7 +60,7 @@ test('while PostgreSQL hangs, readiness and every call answer 503 in bounded tim
   }
 });
 
-test('after it continues, readiness and calls are as before', async () => {
+test('when PostgreSQL no longer hangs, readiness and calls work as before', async () => {
   await postgres.stop();
   expect((await timed('/readyz')).statusCode).toBe(503);
   postgres.go();
@@ -65,7 +68,7 @@ test('after it continues, readiness and calls are as before', async () => {
   await until('a list again', async () => (await list()).statusCode === 200);
 });
 
-test('a transaction that hung is over: its rows are gone, and its connection serves nobody', async () => {
+test('a transaction that hangs with PostgreSQL is rolled back, and its connection is not reused', async () => {
   const { pool, db } = postgres.database;
   const { userId } = await addAccount(world);
   const used: PoolClient[] = [];
@@ -88,7 +91,7 @@ test('a transaction that hung is over: its rows are gone, and its connection ser
   for (const client of after) client.release();
 });
 
-test('a worker goes on with its work once the database continues', async () => {
+test('a worker continues when PostgreSQL no longer hangs', async () => {
   const { userId } = await addAccount(world);
   const { db } = postgres.database;
   const warnings: string[] = [];
@@ -116,7 +119,7 @@ test('a worker goes on with its work once the database continues', async () => {
   await worker.stop();
 });
 
-test('work that allows itself more time is not cut', async () => {
+test('a database query with a longer time limit is not interrupted', async () => {
   const { pool } = postgres.database;
   const client = await pool.connect();
   await client.query('begin');

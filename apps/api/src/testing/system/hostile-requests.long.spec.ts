@@ -66,12 +66,12 @@ test.each<[string, string, Record<string, string>, number, string]>([
     413,
     'The body is too large.',
   ],
-])('login answers %s with 4xx in words', async (_what, payload, headers, status, error) => {
+])('login refuses %s with 4xx and a message', async (_what, payload, headers, status, error) => {
   const answer = await post('/auth/login', payload, headers);
   expect([answer.statusCode, answer.json()]).toEqual([status, { error }]);
 });
 
-test('an imported row may be larger than other bodies, but not more than 256 KiB', async () => {
+test('an imported row may be larger than other request bodies, but at most 256 KiB', async () => {
   const row = (size: number) => JSON.stringify({ company_name: 'x'.repeat(size) });
   const answers = [
     await post('/auth/startups/import-raw', row(200_000)),
@@ -80,7 +80,7 @@ test('an imported row may be larger than other bodies, but not more than 256 KiB
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 413]);
 });
 
-test('half of a character in an imported row is refused in words, and none of the row is stored', async () => {
+test('an imported row with half of a surrogate pair is refused with a message, and nothing is stored', async () => {
   const answer = await post(
     '/auth/startups/import-raw',
     '{"company_name":"Alpha","awards":{"Prize \\ud83d":1}}',
@@ -92,7 +92,7 @@ test('half of a character in an imported row is refused in words, and none of th
   expect((await world.pool.query('select 1 from raw_startups')).rows).toEqual([]);
 });
 
-test('every call that takes a body refuses a wrong one with 4xx in words', async () => {
+test('every call with a body refuses an invalid body with 4xx and a message', async () => {
   const calls = PERMISSIONS.filter(
     ({ method, path }) =>
       method !== 'GET' && method !== 'DELETE' && world.app.hasRoute({ method, url: path }),
@@ -116,7 +116,7 @@ test('every call that takes a body refuses a wrong one with 4xx in words', async
   expect(wrong).toEqual([]);
 });
 
-test('every call with a query refuses an unknown field, a wrong number and a NUL with 400 in words', async () => {
+test('every call with a query refuses an unknown field, an invalid number and a NUL with 400 and a message', async () => {
   const lists = [
     '/auth/startups/raw',
     '/auth/startups/curated',
@@ -149,13 +149,13 @@ test.each([
   ['/%c0%ae', 'The address is not valid.'],
   ['/auth/investments/%E0%A4%A/score', 'The address is not valid.'],
   [`/auth/investments/${'9'.repeat(300)}/score`, 'The address is too long.'],
-])('the ill-formed address %s is refused in words that do not repeat it', async (url, error) => {
+])('the invalid address %s is refused with a message that does not repeat it', async (url, error) => {
   const answer = await world.app.inject({ url, headers: world.asRole('admin') });
   expect([400, 404, 414]).toContain(answer.statusCode);
   expect(answer.json()).toEqual({ error });
 });
 
-describe('on a real socket with short limits', () => {
+describe('connections with short time limits', () => {
   let app: Awaited<ReturnType<typeof buildApp>>;
   let port = 0;
   beforeAll(async () => {
@@ -180,13 +180,13 @@ describe('on a real socket with short limits', () => {
     ['a head that never ends', 'GET /healthz HTTP/1.1\r\nHost: x\r\n', ''],
     ['a head that drips', 'GET /healthz HTTP/1.1\r\nX-Slow: ', 'a'],
     ['silence', '', ''],
-  ])('%s is closed', async (_what, start, drip) => {
+  ])('a connection with %s is closed', async (_what, start, drip) => {
     const socket = connect(port, '127.0.0.1');
     socket.write(start);
     const dripping = setInterval(() => drip && socket.writable && socket.write(drip), 40);
     const seconds = await secondsUntilClosed(socket);
     clearInterval(dripping);
-    expect(seconds).toBeLessThan(9); // the shortest limit of a server without these is ten
+    expect(seconds).toBeLessThan(9); // the shortest timeout of a default server is 10 s
   });
 });
 

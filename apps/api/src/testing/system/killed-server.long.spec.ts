@@ -22,7 +22,7 @@ type Server = Awaited<ReturnType<typeof processes.start>>;
 
 const startServer = () => processes.start({ ADMIN_PASSWORD: PASSWORD });
 
-/** What the calls of this file answer. */
+/** Properties of the responses that the tests in this file read. */
 type Answer = { token: string; processed: number; inserted: number; checked: number; findings: unknown[] };
 
 async function post(server: Server, token: string, path: string, body: object) {
@@ -41,7 +41,10 @@ const row = (index: number) => ({
   awards: [`award ${index % 5}`],
 });
 
-/** Sends rows, six at once, and returns those that were acknowledged; after so many the server is killed. */
+/**
+ * Imports rows in six parallel requests. After `killAfter` rows, the server is killed.
+ * @returns the rows that the server acknowledged
+ */
 async function importRows(
   server: Server,
   token: string,
@@ -56,7 +59,7 @@ async function importRows(
       const answer = await post(server, token, '/auth/startups/import-raw', row(index)).catch(() => null);
       if (answer?.status === 200) acknowledged.add(index);
       if (acknowledged.size >= killAfter) void server.end('SIGKILL');
-      if (!answer) return; // the server is gone
+      if (!answer) return; // the server was killed
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
@@ -68,7 +71,7 @@ const names = async (table: 'raw_startups' | 'startups') =>
     await database.pool.query<{ company_name: string }>(`select company_name from ${table} order by id`)
   ).rows.map(({ company_name }) => company_name);
 
-test('a server killed in the middle of an import has lost no acknowledged row; the same file again completes it and doubles none', async () => {
+test('a server killed during an import loses no acknowledged row, and importing again adds no duplicates', async () => {
   const count = 400;
   let server = await startServer();
   const token = await signInAt(server.address, PASSWORD);
@@ -85,7 +88,7 @@ test('a server killed in the middle of an import has lost no acknowledged row; t
   expect([stored.length, new Set(stored).size]).toEqual([count, count]);
 });
 
-test('a server killed in the middle of a curate run loses and doubles nothing; running it again completes it, and the audit finds no fault', async () => {
+test('a server killed during curation loses and duplicates nothing, and curating again completes it without audit findings', async () => {
   const count = 3_000;
   await database.pool.query(
     `
@@ -99,7 +102,7 @@ test('a server killed in the middle of a curate run loses and doubles nothing; r
   let made = 0;
   for (const delayMs of [10, 40, 80]) {
     made += await curateOnce(server, token);
-    const cut = curateOnce(server, token).catch(() => 0); // whether it answered or not, the database decides
+    const cut = curateOnce(server, token).catch(() => 0); // only the database shows whether it was committed
     await wait(delayMs);
     await server.end('SIGKILL');
     await cut;
@@ -120,7 +123,7 @@ test('a server killed in the middle of a curate run loses and doubles nothing; r
   expect(audit).toMatchObject({ checked: count, findings: [] });
 });
 
-/** One batch; answers how many startups it made. */
+/** Curates one batch of raw rows. @returns the number of new startups */
 async function curateOnce(server: Server, token: string): Promise<number> {
   const { status, body } = await post(server, token, '/auth/startups/curate/run', {
     limit: 500,
@@ -130,7 +133,7 @@ async function curateOnce(server: Server, token: string): Promise<number> {
   return body.inserted ?? Number.NaN;
 }
 
-test('a file whose reading a killed server began is read again when a person orders it, and not by the next servers', async () => {
+test('a file that a killed server was reading is read again only on request', async () => {
   const server = await startServer();
   const token = await signInAt(server.address, PASSWORD);
   const list = Buffer.from(

@@ -14,7 +14,7 @@ let lines: Line[] = [];
 let port = 0;
 beforeAll(async () => {
   world = await testApp();
-  // More than the buffers of a connection hold.
+  // The response is larger than the buffers of the connection.
   await world.pool.query(
     `insert into raw_startups (company_name, website, awards, content_hash, received, origin, search_key)
      select repeat(md5(n::text), 30), 'https://x.example', '{}', n::text, '{}', 'import', 'x' from generate_series(1, 12000) n`,
@@ -34,7 +34,7 @@ afterAll(async () => {
 const headers = (more: string[] = []) =>
   ['Host: x', `Authorization: ${world.asRole('admin').authorization}`, ...more, '', ''].join('\r\n');
 
-/** A connection that has sent this text; `leave` breaks it off, as a lost network or a closed browser does. */
+/** Opens a connection and sends a text. `leave` closes the connection like a lost network or a closed browser. */
 function call(text: string, leaves: 'reset' | 'end') {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined).write(text);
@@ -46,7 +46,7 @@ function call(text: string, leaves: 'reset' | 'end') {
   return { socket, leave };
 }
 
-/** All that was logged, once the work for the caller has ended. */
+/** Waits until the work for the client has ended. @returns all log lines */
 async function logged(): Promise<Line[]> {
   await until(
     'nothing works',
@@ -56,19 +56,19 @@ async function logged(): Promise<Line[]> {
 }
 const alarming = async () => (await logged()).filter(({ level }) => level > INFO);
 
-describe.each(['reset', 'end'] as const)(
-  'a connection that breaks off by %s is no failure of the server',
-  (way) => {
-    test.each([
-      ['a sign-in', () => `POST /auth/login HTTP/1.1\r\n`, 'application/json', '{"email":'],
-      ['a guarded call', () => `PATCH /auth/user HTTP/1.1\r\n`, 'application/json', '{"first_name":'],
-      [
-        'an upload',
-        (id: string) => `PUT /auth/imports/${id}/content?offset=0 HTTP/1.1\r\n`,
-        'application/octet-stream',
-        'a,b',
-      ],
-    ])('within the body of %s', async (_what, request, type, begun) => {
+describe.each(['reset', 'end'] as const)('connections closed by %s', (way) => {
+  test.each([
+    ['a sign-in', () => `POST /auth/login HTTP/1.1\r\n`, 'application/json', '{"email":'],
+    ['a guarded call', () => `PATCH /auth/user HTTP/1.1\r\n`, 'application/json', '{"first_name":'],
+    [
+      'an upload',
+      (id: string) => `PUT /auth/imports/${id}/content?offset=0 HTTP/1.1\r\n`,
+      'application/octet-stream',
+      'a,b',
+    ],
+  ])(
+    'closing the connection while the body of %s is sent is not a server failure',
+    async (_what, request, type, begun) => {
       const created = await world.app.inject({
         method: 'POST',
         url: '/auth/imports',
@@ -81,43 +81,43 @@ describe.each(['reset', 'end'] as const)(
       socket.write(begun);
       await leave();
       expect(await alarming()).toEqual([]);
+    },
+  );
+
+  test('closing the connection before the server begins the work is not a server failure', async () => {
+    const blocker = await world.pool.connect();
+    await blocker.query('begin');
+    await blocker.query('lock table sessions in access exclusive mode');
+    const { socket, leave } = call(`GET /auth/parameters HTTP/1.1\r\n${headers()}`, way);
+    await once(socket, 'connect');
+    await until('the session is looked up', async () => {
+      const { rows } = await world.pool.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%sessions%' and datname = current_database()",
+      );
+      return rows.length > 0;
     });
+    await leave();
+    await blocker.query('rollback');
+    blocker.release();
+    expect(await alarming()).toEqual([]);
+  });
 
-    test('before the work begins', async () => {
-      const blocker = await world.pool.connect();
-      await blocker.query('begin');
-      await blocker.query('lock table sessions in access exclusive mode');
-      const { socket, leave } = call(`GET /auth/parameters HTTP/1.1\r\n${headers()}`, way);
-      await once(socket, 'connect');
-      await until('the session is looked up', async () => {
-        const { rows } = await world.pool.query(
-          "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%sessions%' and datname = current_database()",
-        );
-        return rows.length > 0;
-      });
-      await leave();
-      await blocker.query('rollback');
-      blocker.release();
-      expect(await alarming()).toEqual([]);
-    });
-
-    test.each(['/auth/startups/raw/export', '/auth/startups/raw/export?format=xlsx'])(
-      'within the answer to %s',
-      async (path) => {
-        const { socket, leave } = call(`GET ${path} HTTP/1.1\r\n${headers()}`, way);
-        await once(socket, 'data');
-        socket.pause();
-        await leave();
-        expect(await alarming()).toEqual([]);
-      },
-    );
-
-    test('within the event stream', async () => {
-      const request = `GET /auth/notifications/stream HTTP/1.1\r\n${headers(['Accept: text/event-stream'])}`;
-      const { socket, leave } = call(request, way);
+  test.each(['/auth/startups/raw/export', '/auth/startups/raw/export?format=xlsx'])(
+    'closing the connection while the response to %s is sent is not a server failure',
+    async (path) => {
+      const { socket, leave } = call(`GET ${path} HTTP/1.1\r\n${headers()}`, way);
       await once(socket, 'data');
+      socket.pause();
       await leave();
       expect(await alarming()).toEqual([]);
-    });
-  },
-);
+    },
+  );
+
+  test('closing the connection during the event stream is not a server failure', async () => {
+    const request = `GET /auth/notifications/stream HTTP/1.1\r\n${headers(['Accept: text/event-stream'])}`;
+    const { socket, leave } = call(request, way);
+    await once(socket, 'data');
+    await leave();
+    expect(await alarming()).toEqual([]);
+  });
+});

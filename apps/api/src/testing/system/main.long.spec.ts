@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'a first start prints its address and the link, and ends in order at %s, sent twice',
+  'a first start prints its address and the link, and stops cleanly at %s, even if it is sent twice',
   async (signal) => {
     const server = await start();
     await until('the link', () => server.output.out.includes('#tmpToken='));
@@ -41,7 +41,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 );
 
-test('a start is not ready before the first administrator exists', async () => {
+test('a server that starts is not ready before the first administrator exists', async () => {
   const client = await database.pool.connect();
   await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.firstAdmin]);
   const port = await freePort();
@@ -56,7 +56,7 @@ test('a start is not ready before the first administrator exists', async () => {
   expect((await database.pool.query('select 1 from users')).rows).toHaveLength(1);
 });
 
-test('a start that finds its port in use reports it and leaves the link of the running server valid', async () => {
+test('a start whose port is in use is reported and keeps the link of the running server valid', async () => {
   const server = await start();
   const other = run('start', { PORT: String(server.port) });
   expect(await other.ended).toBe(1);
@@ -71,7 +71,7 @@ test('a start that finds its port in use reports it and leaves the link of the r
   expect([rows.length, answer.status]).toEqual([1, 200]);
 });
 
-test('a start with the keys of another installation is refused with the ways out', async () => {
+test('a start with the keys of another installation is refused with possible fixes', async () => {
   const first = await start();
   await first.end('SIGTERM');
   const other = run('start', { DATA_DIR: mkdtempSync(join(tmpdir(), 'vaglio-other-')) });
@@ -81,7 +81,7 @@ test('a start with the keys of another installation is refused with the ways out
   );
 });
 
-test('DEMO_DATA fills an empty database once, and only where no other machine reaches it', async () => {
+test('DEMO_DATA fills an empty database once, and only if no other machine can reach the server', async () => {
   const startups = async () => (await database.pool.query('select 1 from startups')).rows.length;
   const reachable = await start({ DEMO_DATA: '1', HOST: '0.0.0.0' });
   await reachable.end('SIGTERM');
@@ -101,7 +101,7 @@ test('DEMO_DATA fills an empty database once, and only where no other machine re
   ]);
 });
 
-test('the built server finds what is loaded later, and keeps compiled code where Node can', async () => {
+test('the built server loads modules on demand, and caches compiled code if Node supports it', async () => {
   const server = await start();
   const answers = [
     await fetchFrom(`${server.address}/openapi.json`),
@@ -113,7 +113,7 @@ test('the built server finds what is loaded later, and keeps compiled code where
   expect(existsSync(join(server.dataDir, 'compile-cache'))).toBe('enableCompileCache' in nodeModule);
 });
 
-test('wrong settings stop the start with one message', async () => {
+test('invalid settings stop the start with one message', async () => {
   const server = run('start', { PORT: 'x', DEMO_DATA: 'x' });
   expect(await server.ended).toBe(1);
   expect(server.output).toEqual({
@@ -122,7 +122,7 @@ test('wrong settings stop the start with one message', async () => {
   });
 });
 
-test('create-admin adds an admin on the database of the running server and prints the link', async () => {
+test('create-admin adds an admin to the database of the running server and prints the link', async () => {
   await start({ ADMIN_PASSWORD: 'heron-lamp-quartz-17' });
   const command = run('create-admin', { PUBLIC_URL: 'https://vaglio.example' }, '--email', 'bea@x.ch');
   expect(await command.ended).toBe(0);
@@ -145,7 +145,7 @@ test('create-admin without an address prints its usage', async () => {
   ]);
 });
 
-test('seed adds startups on the database of the running server, reports progress and audits them', async () => {
+test('seed adds startups to the database of the running server, reports progress and audits them', async () => {
   await start({ ADMIN_PASSWORD: 'heron-lamp-quartz-17' });
   const command = run('seed', {}, '--startups', '12');
   expect([await command.ended, command.output.err]).toEqual([0, '']);
@@ -158,7 +158,7 @@ test('seed adds startups on the database of the running server, reports progress
 });
 
 test.each([[[]], [['--startups', '0']], [['--startups', '1e3']]])(
-  'seed with %j prints its usage',
+  'seed with the arguments %j prints its usage',
   async (args) => {
     const command = run('seed', {}, ...args);
     expect([await command.ended, command.output.err]).toEqual([2, 'Usage: vaglio seed --startups 100000\n']);

@@ -6,7 +6,7 @@ import { users } from '../../platform/db/schema/users.table';
 import { addAccount, login, tokenOf } from '../accounts';
 import { testApp, type ActorName } from '../test-app';
 
-/** Who calls: the header, and what the table sees in it; null where nobody is recognised. */
+/** Caller with its header and its claims; the claims are null if the server does not recognize the caller. */
 type Caller = { name: string; headers: { authorization?: string }; claims: Claims | null };
 
 let world: Awaited<ReturnType<typeof testApp>>;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('every registered call answers every caller as the permission table says', async () => {
+test('every API call responds to every caller as the permission table requires', async () => {
   const registered = PERMISSIONS.filter(({ method, path }) => world.app.hasRoute({ method, url: path }));
   expect(registered.length).toBeGreaterThan(30);
   const wrong: string[] = [];
@@ -37,21 +37,24 @@ test('every registered call answers every caller as the permission table says', 
   expect(wrong).toEqual([]);
 });
 
-test.each(['OPTIONS', 'PATCH', 'PUT'] as const)('%s opens no other way to a guarded call', async (method) => {
-  const urls = [
-    '/auth/people',
-    '/auth/startups/raw',
-    '/auth/people/',
-    '//auth/people',
-    '/auth//people',
-    '/AUTH/people',
-    '/auth/./people',
-  ];
-  const answers = await Promise.all(urls.map((url) => world.app.inject({ method, url })));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(urls.map(() => 404));
-});
+test.each(['OPTIONS', 'PATCH', 'PUT'] as const)(
+  'the method %s gives no other access to a guarded call',
+  async (method) => {
+    const urls = [
+      '/auth/people',
+      '/auth/startups/raw',
+      '/auth/people/',
+      '//auth/people',
+      '/auth//people',
+      '/AUTH/people',
+      '/auth/./people',
+    ];
+    const answers = await Promise.all(urls.map((url) => world.app.inject({ method, url })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(urls.map(() => 404));
+  },
+);
 
-test('a refused caller does not learn whether the body is valid', async () => {
+test('a refused caller does not learn whether the request body is valid', async () => {
   const answer = await world.app.inject({
     method: 'POST',
     url: '/auth/startups/import-raw',
@@ -102,7 +105,7 @@ async function temporaryToken(): Promise<string> {
   return (await login(world, email)).json<{ tmpToken: string }>().tmpToken;
 }
 
-/** A token that was good until its account was changed. */
+/** Returns a token that was valid until its account was changed. */
 async function tokenOfChanged(change: Partial<typeof users.$inferInsert>): Promise<string> {
   const { email, userId } = await addAccount(world, { role: 'admin' });
   const token = tokenOf(await login(world, email));

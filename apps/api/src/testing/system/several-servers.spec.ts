@@ -14,7 +14,7 @@ afterAll(async () => {
   await first.close();
 });
 
-test('what one server has written is in the next list of another server on the same database', async () => {
+test('a change written by one server is in the next list of another server on the same database', async () => {
   const [id] = await storeStartups(first.db, [{ company_name: 'Acme', score: 1, rejected: 0 }]);
   const headers = first.asRole('super+w');
   const rejected = async () => {

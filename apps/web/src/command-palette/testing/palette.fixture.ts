@@ -39,7 +39,7 @@ const LOKALNETZ = aStartup({
   rejected: 1,
 });
 
-/** Two startups for 'kal', one that is spelled nearly so for 'kaltblik'. */
+/** Routes with two startups for 'kal', and one with a similar spelling for 'kaltblik'. */
 export const ROUTES: FakeRoutes = {
   [LIST]: ({ query }: { readonly query: URLSearchParams }) => {
     const found = query.get('q') === 'kal' ? [KAELTEBLICK, LOKALNETZ] : [];

@@ -4,7 +4,9 @@ import { useSession } from '@vaglio/auth-session';
 import { AddArticlePage } from '@vaglio/review';
 import { PATHS } from '@vaglio/startups-domain';
 
-/** /add-article for administrators and people who may edit startups; others come to the ranked list. */
+/**
+ * Page /add-article for administrators and users who may edit startups. Other users are redirected to the ranked list.
+ */
 export function Component() {
   const { claims, role } = useSession();
   if (!canWriteInvestments(claims) && !canSeeSettings(role))

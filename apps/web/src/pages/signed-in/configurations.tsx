@@ -7,15 +7,18 @@ import { startQueries } from '../../start-queries';
 
 export { SettingsPage as Component } from '../../settings/SettingsPage';
 
-/** Queries of the frame: the menu and, for a section that shows it, the strip above. */
+/**
+ * Starts the queries of the settings frame. These are the menu and, if the section shows it, the pipeline strip above.
+ */
 export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
   const strip = startupsApi.endpoints.readChain.initiate(undefined, { subscribe: false });
   return startQueries([auditChoicesQuery(), ...(showsStrip(request) ? [strip] : [])], SETTINGS_ROLES);
 }
 
 /**
- * Whether the section that is opened shows the strip. A request has no hash, so the section comes from the window’s address on
- * a first load and on a step back or forward. A link that leads here is left to the section.
+ * Returns true if the opened section shows the pipeline strip. A request has no hash, so on the first load and on Back
+ * or Forward the section comes from the window’s address. For a link to this page, the section starts the queries
+ * itself.
  */
 function showsStrip(request: Request): boolean {
   const { pathname, hash } = window.location;

@@ -7,7 +7,7 @@ import { startQueries } from '../../start-queries';
 
 export const loader = (): null => startQueries([dashboardQuery()], DASHBOARD_ROLES);
 
-/** /dashboard, whose first steps may change the brand of the top bar. */
+/** Page /dashboard. Its first-steps card may change the brand in the top bar. */
 export function Component() {
   const { reload } = useBrand();
   return <DashboardPage work={<MyWorkCard review={useOwnReview()} />} onBrandSaved={() => void reload()} />;

@@ -9,12 +9,15 @@ export function loader({ request }: Request): null {
   return startQueries(dossierQueries(new URL(request.url).searchParams));
 }
 
-/** /dossier: documents under the brand of the installation. */
+/** Page /dossier: documents with the brand of the installation. */
 export function Component() {
   return <DossierPage brand={useBrand()} />;
 }
 
-/** /compare, whose code is that of documents: a module of its own would cut what both share into many small files. */
+/**
+ * Page /compare. It shares a module with the documents, because separate modules would split the shared code into many
+ * small files.
+ */
 export const comparison = {
   loader: ({ request }: Request): null => startQueries(comparisonQueries(new URL(request.url).searchParams)),
   Component: ComparisonPage,

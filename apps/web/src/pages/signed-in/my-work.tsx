@@ -1,7 +1,7 @@
 import { MyWorkPage } from '@vaglio/inbox';
 import { useOwnReview } from '../../navigation/use-own-review';
 
-/** /my-work for everybody who is signed in. */
+/** Page /my-work for all signed-in users. */
 export function Component() {
   return <MyWorkPage review={useOwnReview()} />;
 }

@@ -5,8 +5,8 @@ import { movedAddress } from '../../moved-address';
 import { startQueries } from '../../start-queries';
 
 /**
- * Pages that are opened from the list. Their code comes through the list's, which they share much with: pages beside each
- * other would be cut into many small files.
+ * Pages that are opened from the list. They share its module, because separate modules would split the shared code into
+ * many small files.
  */
 export const opened = {
   dossier: () => import('./dossier'),
@@ -14,13 +14,16 @@ export const opened = {
   addArticle: () => import('./add-article'),
 };
 
-/** Queries of the ranked list; an old address of another page starts none. */
+/** Starts the queries of the ranked list. An old address that redirects to another page starts no queries. */
 export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
   const url = new URL(request.url);
   return startQueries(movedAddress(url) === null ? investmentsQueries(url.searchParams) : []);
 }
 
-/** /potential-investiments: the ranked list. Old addresses of Review, comparisons and documents lead to their paths. */
+/**
+ * Page /potential-investiments: the ranked list. Old addresses of Review, comparisons and documents redirect to their
+ * paths.
+ */
 export function Component() {
   const moved = movedAddress(useLocation());
   if (moved === null) return <InvestmentsPage />;

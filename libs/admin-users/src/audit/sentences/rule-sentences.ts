@@ -20,7 +20,7 @@ function noted(facts: EventFacts): string {
   return note === '' ? `Removed the note on ${version}` : `Wrote a note on ${version}: “${note}”`;
 }
 
-/** Parameters, groups, scores and prompts. */
+/** Sentences about parameters, exclusivity groups, scores and prompts. */
 export const RULE_SENTENCES = {
   parameter_created: (facts) => `Created ${parameterIn(facts)} with the weight ${weightIn(facts.is)}`,
   parameter_deleted: (facts) => `Deleted ${parameterIn(facts)}, whose weight was ${weightIn(facts.was)}`,

@@ -5,19 +5,19 @@ import type { LlmSettings } from '../../../platform/config/llm-settings';
 import type { Actor } from '../../../audit/audit-event';
 import { promptActivations } from '../../../platform/db/schema/prompt-activations.table';
 
-/** Shorter ones explain nothing. */
+/** Minimum length of a reason, so that it is meaningful. */
 const MIN_REASON_LENGTH = 10;
 
 type Wish = {
   reason?: string | null | undefined;
-  /** Whether a version below the gate needs a reason: the call of the specification has none. */
+  /** True if a version that does not meet the gate needs a reason. The request in the specification has no reason. */
   needsReason: boolean;
   llm: LlmSettings | undefined;
 };
 
 /**
- * What an activation is recorded with: the newest evaluation of the version, and the reason.
- * @throws 409 in words when the gate is not met and the reason is missing or shorter than 10 characters
+ * Returns the recorded grounds of an activation: the newest evaluation of the version, and the reason.
+ * @throws Refusal 409 with a message if the gate is not met and the reason is missing or shorter than 10 characters
  */
 export async function groundsFor(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function groundsFor(
   };
 }
 
-/** On what an activation is based; each null or false where there is none. */
+/** Grounds of an activation. Missing grounds are null or false. */
 export interface Grounds {
   readonly evaluationId: number | null;
   readonly isMet: boolean;
@@ -58,7 +58,7 @@ export const WITHOUT_EVALUATION: Grounds = {
   reason: null,
 };
 
-/** Adds an activation to the record, in the transaction of the change. */
+/** Records the activation of a prompt version, in the transaction that changes it. */
 export async function recordActivation(
   tx: Tx,
   { id, name }: { id: number; name: string },

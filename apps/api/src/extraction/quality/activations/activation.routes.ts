@@ -39,7 +39,9 @@ type Row = {
   articles_read: number;
 };
 
-/** Activations of one name, the newest first; each ends where the next one begins. */
+/**
+ * Returns the activations of prompt versions of a name, newest first. Each activation ends when the next one starts.
+ */
 async function listActivations(
   db: Db,
   name: string,

@@ -13,7 +13,7 @@ import { type BaseFigures, judgeGate } from './judge-gate';
 import { activationGate } from '../../../platform/db/schema/activation-gate.table';
 import type { ActivationGateBody, GateSettings, GateVerdictBody } from './activation.schemas';
 
-/** Every event of this action concerns the one row. */
+/** Audit actions of the gate. The gate is one row, so every event with these actions concerns it. */
 const EDITS = { actions: ['activation_gate_saved'], isOfRow: () => true } as const;
 
 const COLUMNS = {
@@ -27,7 +27,7 @@ const COLUMNS = {
   version: activationGate.version,
 };
 
-/** The gate with its version; the first call of an installation stores the defaults. */
+/** Returns the gate with its version. The first call in an installation stores the defaults. */
 export async function readGate(db: Db | Tx): Promise<ActivationGateBody> {
   const [row] = await db.select(COLUMNS).from(activationGate);
   if (row) return row;
@@ -38,9 +38,9 @@ export async function readGate(db: Db | Tx): Promise<ActivationGateBody> {
 }
 
 /**
- * Saves floors and the largest loss; what is the same leaves no trace.
- * @param ifMatch the header, when the caller sent it
- * @throws 400 for more decimals than are stored; 412 for another version than the caller saw
+ * Saves the minimum precisions and the largest loss of the gate. Equal settings have no effect.
+ * @param ifMatch If-Match header, if the caller sent it
+ * @throws Refusal 400 for more decimals than are stored; 412 when the caller saw another version
  */
 export async function saveGate(
   db: Db,
@@ -67,7 +67,7 @@ export async function saveGate(
   });
 }
 
-/** Checks a version against the gate, with the model that would use it. @throws 404 */
+/** Checks a prompt version against the gate, with the model that would use it. @throws Refusal 404 */
 export async function readVerdict(
   db: Db | Tx,
   llm: LlmSettings | undefined,
@@ -112,7 +112,10 @@ async function baseFigures(
   return { kind: 'measured', figures: of.figures };
 }
 
-/** Without a model there is no evaluation that counts: versions are not read with it. */
+/**
+ * Returns the newest evaluation that the gate may use. Without a language model there is none, because no prompt is
+ * used.
+ */
 async function usable(
   db: Db | Tx,
   llm: LlmSettings | undefined,

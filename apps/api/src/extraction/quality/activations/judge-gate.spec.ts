@@ -44,13 +44,13 @@ const judged = (...call: Parameters<typeof judgeGate>) =>
   judgeGate(...call).map(({ is_met, text }) => `${is_met ? '+' : '-'} ${text}`);
 const measured = (of: EvaluationFiguresBody) => ({ kind: 'measured' as const, figures: of });
 
-test('what was not evaluated has that one condition', () => {
+test('a version without an evaluation fails only that condition of the gate', () => {
   expect(judged(null, { kind: 'same' }, GATE)).toEqual([
     '- This version has not been evaluated with its model.',
   ]);
 });
 
-test('fields that reach their floors share a line, the one below has its own with the values that are too many', () => {
+test('fields with sufficient precision share a line; each other field has a line with its number of wrong values', () => {
   const candidate = figures({ awards: { precision: 0.93, right: 53, wrong: 4, f1: 0.9 } });
   expect(judged(candidate, measured(figures({ awards: { f1: 0.85 } })), GATE)).toEqual([
     '+ Company, canton, founded and money reach their floors',
@@ -63,7 +63,7 @@ test.each([
   [0.95, true],
   [0.9499, false],
   [0.9501, true],
-])('a precision of %f at a floor of 0.95 is reached: %s', (precision, isReached) => {
+])('a precision of %f reaches a minimum of 0.95: %s', (precision, isReached) => {
   const conditions = judgeGate(figures({ canton: { precision } }), { kind: 'same' }, GATE);
   expect(conditions.every(({ is_met }) => is_met)).toBe(isReached);
 });
@@ -72,12 +72,12 @@ test.each([
   [0.98, true],
   [0.9799, false],
   [0.9801, true],
-])('F1 from 1 to %f, of which 0.02 may be lost, is met: %s', (f1, isMet) => {
+])('a drop of F1 from 1 to %f is within the allowed loss of 0.02: %s', (f1, isMet) => {
   const conditions = judgeGate(figures({ sector: { f1 } }), measured(figures()), GATE);
   expect(conditions.find(({ key }) => key === 'loss')?.is_met).toBe(isMet);
 });
 
-test('a field without any value is below, unless the golden set has none either', () => {
+test('a field without any value is below its minimum precision, unless the golden set has no value either', () => {
   const nothing = { precision: null, right: 0, f1: null, recall: 0 };
   expect(judged(figures({ awards: { ...nothing, missed: 3 } }), { kind: 'same' }, GATE)).toContain(
     '- Awards: no value read, 3 in the golden set.',
@@ -90,12 +90,12 @@ test('a field without any value is below, unless the golden set has none either'
 test.each([
   [19, false],
   [20, true],
-])('%i articles, where 20 are needed, are enough: %s', (articles, isEnough) => {
+])('%i articles are enough for a gate that requires 20: %s', (articles, isEnough) => {
   const conditions = judgeGate(figures({}, articles), { kind: 'same' }, GATE);
   expect(conditions.every(({ is_met }) => is_met)).toBe(isEnough);
 });
 
-test('a field that the candidate no longer reads has lost all of its F1', () => {
+test('a field that the candidate version no longer extracts has lost all of its F1', () => {
   expect(judged(figures({ founders: { f1: null } }), measured(figures()), GATE)).toContain(
     '- More than 0.02 of F1 lost: founders 1.00.',
   );

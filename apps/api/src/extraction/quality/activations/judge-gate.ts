@@ -5,7 +5,7 @@ import type { GateConditionBody, GateSettings } from './activation.schemas';
 
 type FieldFigures = EvaluationFiguresBody['fields'][number];
 
-/** The fields with a floor, in the order in which they are named. */
+/** Fields for which the gate requires a minimum precision, in display order. */
 const FLOORS = ['company_name', 'canton', 'founding_year', 'raised_money', 'awards'] as const;
 const NAMES: Readonly<Record<ScoredField, string>> = {
   company_name: 'company',
@@ -16,13 +16,14 @@ const NAMES: Readonly<Record<ScoredField, string>> = {
   ...recordOf(SCORED_NAMES, (name) => factLabel(EXTRACTED_FIELDS[name]).toLowerCase()),
 };
 
-/** What is known of the active version, for the comparison. */
+/** Measured quality of the active version, for comparison with the candidate. */
 export type BaseFigures =
   { kind: 'same' } | { kind: 'unknown'; why: string } | { kind: 'measured'; figures: EvaluationFiguresBody };
 
 /**
- * The conditions of the gate, each in words. Fields that reach their floor share a line, the others have one each.
- * @param figures of the candidate; null where it was not evaluated, which is the only condition then
+ * Returns the conditions of the gate as texts. Fields that reach their minimum share a line; each other field has its
+ * own line.
+ * @param figures figures of the candidate; null without an evaluation, which is then the only condition
  */
 export function judgeGate(
   figures: EvaluationFiguresBody | null,
@@ -80,7 +81,10 @@ function floorConditions(figures: EvaluationFiguresBody, gate: GateSettings): Ga
   ];
 }
 
-/** A field of which nothing was said is below, unless nothing was to be said. */
+/**
+ * Returns whether a field reaches its minimum precision. A field without any extracted value does so only if the golden
+ * set has no value either.
+ */
 function reached(
   { precision, right, wrong, missed }: FieldFigures,
   floor: number,

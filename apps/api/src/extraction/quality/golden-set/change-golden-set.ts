@@ -14,7 +14,7 @@ import { type GoldenRow, isKept, lockGolden, toGoldenAnswer } from './golden.que
 import type { GoldenArticleBody, GoldenImportBody, GoldenImportResultBody } from './golden.schemas';
 import { type GoldenRecord, readGoldenLine } from './read-golden-line';
 
-/** Kept ones: an evaluation reads every one of them. */
+/** Maximum number of articles in the golden set. An evaluation extracts every article. */
 const MAX_ARTICLES = 2_000;
 
 const TEXT_REMOVED = 'The text of this article was removed: nothing can be measured with it.';
@@ -22,9 +22,9 @@ const TEXT_REMOVED = 'The text of this article was removed: nothing can be measu
 const targetOf = (row: GoldenRow) => ({ type: 'golden_article', id: String(row.id) });
 
 /**
- * Adds a stored article with its accepted values: who adds it confirms them. One that is in the set gets its present
- * values.
- * @throws 404; 409 while one of its rows is not accepted, without its text, or when the set is full
+ * Adds a stored article to the golden set. By adding it, the caller confirms its accepted values. An article that is
+ * already in the golden set gets its current values.
+ * @throws Refusal 404; 409 if one of its raw startups is not accepted, its text was removed, or the golden set is full
  */
 export async function addConfirmed(db: Db, articleId: string, actor: Actor): Promise<GoldenArticleBody> {
   return changeGoldenSet(db, async (tx) => {
@@ -54,12 +54,15 @@ export async function addConfirmed(db: Db, articleId: string, actor: Actor): Pro
   });
 }
 
-/** Takes an article out of the set; what was measured with it stays. @throws 404 */
+/** Removes an article from the golden set. Its evaluations remain. @throws Refusal 404 */
 export async function removeGolden(db: Db, id: string, actor: Actor): Promise<GoldenArticleBody> {
   return setRemoved(db, id, { isRemoved: true, actor });
 }
 
-/** Puts an article back as it was. @throws 404; 409 when the set is full, or without its text */
+/**
+ * Adds a removed article to the golden set again.
+ * @throws Refusal 404; 409 if the golden set is full, or the text was removed
+ */
 export async function restoreGolden(db: Db, id: string, actor: Actor): Promise<GoldenArticleBody> {
   return setRemoved(db, id, { isRemoved: false, actor });
 }
@@ -86,8 +89,8 @@ async function setRemoved(
 type Stored = GoldenRecord & { article_id: number | null; origin: 'confirmed' | 'import' };
 
 /**
- * Writes an article into the set, unless it is there with the same values. The set must be locked.
- * @returns what came of it
+ * Writes an article to the golden set, unless it exists with equal values. The golden set must be locked.
+ * @returns the row and the outcome
  */
 async function putGolden(
   tx: Tx,
@@ -128,8 +131,8 @@ async function putGolden(
 }
 
 /**
- * A change of the set as one transaction; other changes wait until it ends.
- * @throws 409 when the set holds more afterwards than it may, and more than before
+ * Changes the golden set in one transaction, which blocks other changes.
+ * @throws Refusal 409 if the change enlarges the golden set beyond its limit
  */
 async function changeGoldenSet<T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
@@ -144,9 +147,9 @@ async function changeGoldenSet<T>(db: Db, change: (tx: Tx) => Promise<T>): Promi
 }
 
 /**
- * Adds the articles of some lines of a file, as one transaction; a line that cannot be used is reported and the others
- * are stored. A text that is in the set already gets the values of the file.
- * @throws 409 when the set would be too large
+ * Imports golden articles from the lines of a file in one transaction. Invalid lines are reported, and the other lines
+ * are stored. An article with an existing text gets the values of the file.
+ * @throws Refusal 409 if the golden set would be too large
  */
 export async function importGolden(
   db: Db,

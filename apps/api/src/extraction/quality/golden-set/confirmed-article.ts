@@ -32,9 +32,9 @@ type Raw = Pick<
 type Curated = Pick<typeof startups.$inferSelect, 'origins' | ScoredColumn>;
 
 /**
- * A row that was read from an article and accepted, as the golden set holds it. What a person corrected on the startup
- * counts instead of what was read.
- * @param startup what the row became; null when it is gone
+ * Converts an accepted raw startup to the form of the golden set. Corrections of the curated startup take precedence
+ * over extracted values.
+ * @param startup curated startup of the row; null if it was deleted
  */
 function toExpectedStartup(raw: Raw, startup: Curated | null): ExpectedStartup {
   const founders = locatedValues(raw, 'founders');
@@ -61,7 +61,7 @@ function scoredValues(raw: Raw, startup: Curated | null): Record<string, string 
   });
 }
 
-/** Values of a list that the article proves. */
+/** Returns the values of a list field that a quote in the article proves. */
 function locatedValues({ evidence }: Raw, field: 'founders' | 'investors'): string[] {
   return (evidence ?? [])
     .filter((each) => each.field === field && each.quotes.some(({ start }) => start !== null))
@@ -79,13 +79,16 @@ function toPerson(name: string): ExpectedStartup['founders'][number] {
   return { first_name: words.slice(0, -1).join(' ') || null, last_name: words.at(-1) ?? null };
 }
 
-/** An article of which everything that was found is accepted: none of its rows waits or was set aside. */
+/** Article whose startups are all accepted: no raw startup waits or was excluded. */
 export interface ConfirmedArticle {
   readonly article: typeof articles.$inferSelect;
   readonly startups: ExpectedStartup[];
 }
 
-/** A finding without a row was left out for a reason, and so was a discarded one: neither is a startup of the article. */
+/**
+ * Condition for articles whose review is not finished. Findings without a raw startup were excluded for a reason, and
+ * discarded raw startups are not startups of the article.
+ */
 const isOpen = sql`exists (
   select from jsonb_array_elements(${extractions.findings}) as finding
   join ${rawStartups} as raw on raw.id = (finding ->> 'raw_id')::bigint
@@ -94,7 +97,7 @@ const isOpen = sql`exists (
 const isInSet = sql`exists (
   select from ${goldenArticles} as golden where golden.text_hash = ${articles.text_hash} and golden.removed_at is null)`;
 
-/** The rule by which an article may join the golden set; a person's click confirms its values. */
+/** Condition for articles that may join the golden set. A person confirms their values by adding them. */
 export const isConfirmed: SQL | undefined = and(
   eq(extractions.outcome, 'extracted'),
   isNull(extractions.superseded_at),
@@ -103,7 +106,7 @@ export const isConfirmed: SQL | undefined = and(
 
 export const isNotInSet = sql`not ${isInSet}`;
 
-/** Rows of findings that are startups of their article: a finding without a row was left out, others were discarded. */
+/** Condition for the raw startups of an article's findings, without discarded ones. */
 export const isStartupOf = (findings: readonly StoredFinding[]): SQL | undefined => {
   const ids = findings.flatMap(({ raw_id }) => (raw_id === null ? [] : [raw_id]));
   return and(
@@ -112,7 +115,7 @@ export const isStartupOf = (findings: readonly StoredFinding[]): SQL | undefined
   );
 };
 
-/** The startups of one article as they were accepted; undefined while one of its rows is not. */
+/** Returns the accepted startups of an article; undefined while one of its raw startups is not accepted. */
 export async function findConfirmed(db: Db | Tx, articleId: number): Promise<ConfirmedArticle | undefined> {
   const [row] = await db
     .select({ article: articles, findings: extractions.findings })

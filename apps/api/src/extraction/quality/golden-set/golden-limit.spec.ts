@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => lab.close());
 beforeEach(() => lab.reset());
 
-/** So many articles in the set, and one that was taken out. @returns the id of the latter */
+/**
+ * Stores `kept` articles in the golden set, and another article that was removed.
+ * @returns the id of the removed article
+ */
 async function storeSet(kept: number): Promise<number> {
   await lab.db.execute(sql`
     insert into golden_articles (url, title, text, text_hash, startups, origin)
@@ -25,7 +28,7 @@ const importOne = (text: string) =>
   lab.call<GoldenImportResultBody>('POST', `${SET}/import`, {
     lines: [JSON.stringify({ id: 'g', url: 'https://news.example/g', title: 'G', text, gold: [] })],
   });
-/** Adds a stored article in which nothing was found. */
+/** Adds a stored article without findings to the golden set. */
 async function addOne() {
   const [id] = await lab.storeArticles(['The council met.']);
   lab.model.answerWith(() => ({ startups: [] }));
@@ -33,12 +36,12 @@ async function addOne() {
   return lab.call('POST', SET, { article_id: String(id) });
 }
 
-test('articles that were taken out leave room for others', async () => {
+test('removed articles make room for other articles in the golden set', async () => {
   await storeSet(1_999);
   expect(await importOne('One more.')).toMatchObject({ status: 200, body: { added: 1 } });
 });
 
-test('a full set takes no article more: not from a file, not a confirmed one, and not one that was taken out', async () => {
+test('a full golden set accepts no further article: not from a file, not a confirmed one, and not a removed one', async () => {
   const removed = await storeSet(2_000);
   expect(await importOne('One more.')).toMatchObject(FULL);
   expect(await addOne()).toMatchObject(FULL);

@@ -46,7 +46,7 @@ const record = (more: object = {}) => ({
   ...more,
 });
 
-/** An article that was extracted; its rows wait for curation. */
+/** Extracts an article whose raw startups then wait for curation. */
 async function extracted(): Promise<number> {
   const [id] = await lab.storeArticles([TEXT]);
   lab.model.answerWith(() => ({
@@ -66,7 +66,7 @@ async function extracted(): Promise<number> {
 }
 const curate = () => lab.call('POST', '/auth/startups/curate/run', { limit: 500 });
 
-test('an article joins the set with its accepted values, and not before all of its companies are accepted', async () => {
+test('an article joins the golden set with its accepted values once all of its companies are accepted', async () => {
   const id = await extracted();
   expect(await candidates()).toEqual([]);
   expect(await lab.call('POST', SET, { article_id: String(id) })).toMatchObject({
@@ -97,7 +97,7 @@ test('an article joins the set with its accepted values, and not before all of i
   });
 });
 
-test('what a person corrected on the startup counts, not what was read', async () => {
+test('the golden set has the values that a person corrected, not the extracted values', async () => {
   const id = await extracted();
   await curate();
   await lab.db.update(startups).set({
@@ -108,7 +108,7 @@ test('what a person corrected on the startup counts, not what was read', async (
   expect((await exported())[0]?.gold).toMatchObject([{ canton: 'ZH', founding_year: 2020 }]);
 });
 
-test('a company that a person discarded is no startup of the article', async () => {
+test('a company that a person discarded is not a startup of the golden article', async () => {
   const id = await extracted();
   await lab.db.update(rawStartups).set({ review: 'discarded' });
   expect(await candidates()).toMatchObject([{ companies: [] }]);
@@ -116,7 +116,7 @@ test('a company that a person discarded is no startup of the article', async () 
   expect((await exported())[0]?.gold).toEqual([]);
 });
 
-test('a company that the text does not name is no startup of the article', async () => {
+test('a company that the article does not name is not a startup of the golden article', async () => {
   await lab.storeArticles([TEXT]);
   lab.model.answerWith(() => ({
     startups: [saidStartup('Alpha AG', 'Alpha AG of Zug'), saidStartup('Ghost AG', 'Alpha AG of Zug')],
@@ -126,7 +126,7 @@ test('a company that the text does not name is no startup of the article', async
   expect(await candidates()).toMatchObject([{ companies: ['Alpha AG'] }]);
 });
 
-test('an article that was read twice with the same result keeps its startups', async () => {
+test('an article that was extracted twice with the same result keeps its startups in the golden set', async () => {
   const id = await extracted();
   await curate();
   await lab.call('POST', '/auth/llm/read-again', { articles: [String(id)], expected: 1 });
@@ -135,14 +135,14 @@ test('an article that was read twice with the same result keeps its startups', a
   expect((await exported())[0]?.gold).toMatchObject([{ company_name: 'Alpha AG' }]);
 });
 
-test('a row that was set aside keeps its article out of the set', async () => {
+test('an article with a rejected row does not join the golden set', async () => {
   await extracted();
   await curate();
   await lab.db.update(rawStartups).set({ curated_at: null });
   expect(await candidates()).toEqual([]);
 });
 
-test('an article is taken out and put back as it was, and both are in the audit trail', async () => {
+test('an article is removed from the golden set and restored unchanged, and the audit trail records both', async () => {
   await importLines([record()]);
   const [{ id = '' } = {}] = (await list()).items;
   expect((await lab.call('DELETE', `${SET}/articles/${id}`)).status).toBe(200);
@@ -159,7 +159,7 @@ test('an article is taken out and put back as it was, and both are in the audit 
   expect((await lab.call('DELETE', `${SET}/articles/999999`)).status).toBe(404);
 });
 
-test('the default prompt has no text of the golden set: it is never an example', async () => {
+test('the default prompt contains no text of the golden set', async () => {
   const [golden] = await lab.storeGolden(['Alpha AG']);
   const { body } = await lab.call<{ body: string }>('GET', '/auth/llm/prompt');
   expect(body.body).not.toContain(golden?.text ?? 'no text');

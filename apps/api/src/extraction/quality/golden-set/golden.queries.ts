@@ -14,12 +14,12 @@ import type { GoldenArticleBody, GoldenCandidateBody, GoldenRecordBody } from '.
 
 export type GoldenRow = typeof goldenArticles.$inferSelect;
 
-/** Not taken out. */
+/** Condition for articles that were not removed from the golden set. */
 export const isKept = isNull(goldenArticles.removed_at);
 const titleHolds = (column: typeof articles.title | typeof goldenArticles.title, q: string | undefined) =>
   q === undefined || q.trim() === '' ? undefined : ilike(column, contains(q));
 
-/** Articles of the set, the newest first; `companies` and `languages` are those of the whole set. */
+/** Returns articles of the golden set, newest first. `companies` and `languages` count the complete set. */
 export async function listGolden(db: Db, q: string | undefined, page: Page) {
   const match = and(isKept, titleHolds(goldenArticles.title, q));
   const rows = await db
@@ -48,7 +48,10 @@ export async function listGolden(db: Db, q: string | undefined, page: Page) {
   };
 }
 
-/** Extracted articles whose rows are all accepted and that are not in the set, the newest first. */
+/**
+ * Returns articles that may join the golden set, newest first: extracted, with all raw startups accepted, and not in
+ * the set.
+ */
 export async function listCandidates(db: Db, q: string | undefined, page: Page) {
   const match = and(isConfirmed, isNotInSet, HAS_TEXT, titleHolds(articles.title, q));
   const chosen = db
@@ -85,7 +88,7 @@ export async function listCandidates(db: Db, q: string | undefined, page: Page) 
   return { items, total: counted?.total ?? 0 };
 }
 
-/** The set as a file holds it, in the order in which it grew. */
+/** Returns the golden set in the format of an import file, in order of insertion. */
 export async function exportGolden(
   db: Db,
   page: Page,
@@ -109,7 +112,7 @@ export async function exportGolden(
   return { items, total: await db.$count(goldenArticles, isKept) };
 }
 
-/** The articles by which versions are measured now, in one order, with what names their content. */
+/** Returns the articles of the golden set in a fixed order, with the columns that identify its content. */
 export async function readGoldenContent(
   db: Db | Tx,
 ): Promise<Pick<GoldenRow, 'id' | 'text_hash' | 'startups'>[]> {
@@ -117,7 +120,7 @@ export async function readGoldenContent(
   return db.select({ id, text_hash, startups }).from(goldenArticles).where(isKept).orderBy(asc(id));
 }
 
-/** A row, also one that was taken out; locked until the transaction ends. @throws 404 */
+/** Returns a golden article, even if it was removed, and locks it until the transaction ends. @throws Refusal 404 */
 export async function lockGolden(tx: Tx, id: string): Promise<GoldenRow> {
   const [row] = await tx
     .select()

@@ -10,7 +10,7 @@ import {
 } from '../../../platform/http/validation/schema-parts';
 import { ExpectedArticle } from '@vaglio/article-extractor';
 
-/** Lines of one call; a longer file is sent in parts. */
+/** Maximum number of lines per request. The web app sends a longer file in several requests. */
 const MAX_LINES = 200;
 const MAX_LINE_LENGTH = 200_000;
 
@@ -62,7 +62,7 @@ export type GoldenRecordBody = Static<typeof GoldenRecord>;
 
 const GoldenRecordPage = listBody(GoldenRecord, 'GoldenRecordPage');
 
-/** Body of importGolden. */
+/** Request body of importGolden. */
 const GoldenImport = closed(
   {
     first_line: Type.Optional(
@@ -85,7 +85,7 @@ const GoldenImportResult = closed(
 );
 export type GoldenImportResultBody = Static<typeof GoldenImportResult>;
 
-/** Body of addGolden. */
+/** Request body of addGolden. */
 const GoldenAddition = closed(
   { article_id: Type.String({ minLength: 1, maxLength: 64 }) },
   { $id: 'GoldenAddition' },

@@ -27,7 +27,7 @@ const record = (more: object = {}) => ({
   ...more,
 });
 
-test('lines of a file are imported one by one; those that cannot be used are reported with their number', async () => {
+test('golden articles are imported line by line, and unusable lines are reported with their number', async () => {
   const { body } = await importLines([
     record(),
     '{',
@@ -55,20 +55,20 @@ test.each([
   ['a NUL', '"title":"a\\u0000b"', 'It holds a NUL character.'],
   ['half of a character', '"title":"a\\ud800b"', 'It holds half of a character (a lone surrogate).'],
   ['too deep nesting', `"title":${'['.repeat(200)}${']'.repeat(200)}`, 'It is nested too deeply.'],
-])('a line with %s is refused with a message', async (_name, part, error) => {
+])('a line of a golden set file with %s is refused with a message', async (_name, part, error) => {
   const line = JSON.stringify(record()).replace('"title":"Alpha"', part);
   expect((await importLines([line])).body).toMatchObject({ added: 0, errors: [{ line: 1, error }] });
 });
 
 test.each(['2024-02-31', '0000-01-01', '2024-13-01', '2024', null])(
-  'the date %s is left out',
+  'a golden article with the date %s is imported without a date',
   async (date) => {
     expect((await importLines([record({ date })])).body).toMatchObject({ added: 1, errors: [] });
     expect((await exported())[0]?.date).toBeNull();
   },
 );
 
-test('the same text again is unchanged, with other values updated, and taken out it comes back', async () => {
+test('golden articles imported again are unchanged if equal, updated if different, and restored if removed', async () => {
   await importLines([record()]);
   expect((await importLines([record()])).body).toMatchObject({ added: 0, unchanged: 1 });
   const gold = [
@@ -92,7 +92,7 @@ test('the same text again is unchanged, with other values updated, and taken out
   expect((await list()).items[0]?.id).toBe(id);
 });
 
-test('a record of the corpus is read too: its first round, without what marks furniture', async () => {
+test('a record of the training corpus can be imported into the golden set: its first round, without page furniture', async () => {
   const corpus = {
     id: 'de-1',
     url: 'https://news.example/2',
@@ -133,7 +133,7 @@ test('a record of the corpus is read too: its first round, without what marks fu
   ]);
 });
 
-test('what was exported can be imported again without a change', async () => {
+test('an exported golden set can be imported again without a change', async () => {
   await lab.storeGolden(['Alpha AG', 'Beta AG']);
   expect((await importLines(await exported())).body).toEqual({
     added: 0,

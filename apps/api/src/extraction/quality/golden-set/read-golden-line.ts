@@ -11,7 +11,7 @@ import { validationMessage } from '../../../platform/http/validation/validation-
 const MAX_ENTRIES = 60;
 const name = Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH });
 
-/** Values of a startup in the corpus that an evaluation compares; a pair is a value and the words of the text. */
+/** Values of a startup in the corpus that an evaluation compares. Each pair is a value and the text that states it. */
 const AnnotatedStartup = Type.Object({
   name,
   canton: Type.Optional(Type.Array(name, { minItems: 1, maxItems: 2 })),
@@ -36,7 +36,7 @@ const AnnotatedStartup = Type.Object({
   optional: Type.Optional(Type.Literal(true)),
 });
 
-/** Returns a startup of the corpus as the golden set holds it; of its sums, the first round. */
+/** Converts a startup of the corpus to the form of the golden set. Of several amounts, the first round is used. */
 function annotatedStartup(startup: Static<typeof AnnotatedStartup>): ExpectedStartup {
   const round = startup.money?.find(({ kind }) => kind === 'round');
   const [founded] = startup.founded ?? [];
@@ -53,7 +53,7 @@ function annotatedStartup(startup: Static<typeof AnnotatedStartup>): ExpectedSta
   };
 }
 
-/** Longest text of an article, in characters. */
+/** Maximum length of an article's text, in characters. */
 const MAX_TEXT_LENGTH = 60_000;
 const MAX_TITLE_LENGTH = 1_000;
 const MAX_STARTUPS = 60;
@@ -89,21 +89,21 @@ const head = {
   lang: Type.Optional(Type.Union([Type.String({ pattern: '^[a-z]{2}$' }), Type.Null()])),
 };
 
-/** The shape of a test file: `npm run tool apps/api/src/commands/eval-command.ts` reads the same. */
+/** Schema of a line in a test file. `npm run tool apps/api/src/commands/eval-command.ts` reads the same format. */
 const GoldRecord = Type.Object({
   ...head,
   text: Type.String({ minLength: 1, maxLength: MAX_TEXT_LENGTH }),
   gold: Type.Array(Startup, { maxItems: MAX_STARTUPS }),
 });
 
-/** The shape of the corpus in `tools/article-extractor/corpus`. */
+/** Schema of a line of the corpus in `tools/article-extractor/corpus`. */
 const CorpusRecord = Type.Object({
   ...head,
   text: Type.Array(Type.String({ minLength: 1, maxLength: MAX_TEXT_LENGTH }), { minItems: 1, maxItems: 500 }),
   startups: Type.Array(AnnotatedStartup, { maxItems: MAX_STARTUPS }),
 });
 
-/** An article as the golden set stores it. */
+/** Article in the form of the golden set. */
 export interface GoldenRecord {
   readonly url: string;
   readonly title: string;
@@ -113,7 +113,7 @@ export interface GoldenRecord {
   readonly startups: ExpectedStartup[];
 }
 
-/** Made with the first line: that takes a while. */
+/** Validators, compiled for the first line because compiling is slow. */
 const checks = once(() => {
   const ajv = new Ajv({ strict: false });
   return {
@@ -122,18 +122,18 @@ const checks = once(() => {
   };
 });
 
-/** Marks furniture in the corpus. */
+/** Prefix of boilerplate lines in the corpus. */
 const FURNITURE = /^~ /;
 
 /**
- * Reads one line of an imported file; fields that are not used are left out.
- * @returns what is wrong with it, in words for people, when it cannot be used
+ * Parses one line of an imported golden file. Unused properties are ignored.
+ * @returns the article, or an error with a message for people if the line is invalid
  */
 export function readGoldenLine(line: string): GoldenRecord | { error: string } {
   if (isTooDeep(line)) return { error: 'It is nested too deeply.' };
   const record = parsed(line);
   if (record === undefined) return { error: 'It is not JSON.' };
-  // The body of the call was checked, but a line is text in it: what it escapes appears only now.
+  // The request body was validated, but the escapes within a line are only decoded here.
   if (hasText(record, holdsNul)) return { error: 'It holds a NUL character.' };
   if (hasText(record, isBroken)) return { error: 'It holds half of a character (a lone surrogate).' };
   const { isGold, isCorpus } = checks();
@@ -160,7 +160,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** A day of the calendar: 31 February is none, and the database has no year 0. */
+/** Returns whether a date exists: 31 February does not, and the database has no year 0. */
 function isDay(date: string): boolean {
   const time = Date.parse(date);
   return time > 0 && new Date(time).toISOString().startsWith(date);
@@ -197,7 +197,7 @@ function withoutOtherFields(startup: Static<typeof Startup>): ExpectedStartup {
   };
 }
 
-/** The later values that a line states. */
+/** Returns the fields that later versions added, if the line contains them. */
 function statedLater(startup: Static<typeof Startup>): Pick<ExpectedStartup, (typeof LATER_NAMES)[number]>;
 function statedLater(startup: Static<typeof Startup>): object {
   const stated = LATER_NAMES.filter((name) => startup[name] !== undefined);

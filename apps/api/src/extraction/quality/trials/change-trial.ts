@@ -15,17 +15,17 @@ import { HAS_TEXT } from '../../../news/fetching/kept-text';
 import { trialReadings, trials } from '../../../platform/db/schema/trials.table';
 import { readRowId } from '../../../platform/http/validation/row-id';
 
-/** Reader of a trial: a prompt version with a model, or the built-in extractor, which has no version. */
+/** Subject of a trial: a prompt version with a model, or the built-in extractor, which has no prompt version. */
 export interface TrialSubject {
   readonly promptId: number | null;
   readonly model: string;
 }
 
 /**
- * The subject that a call names.
+ * Returns the trial subject that a request names.
  * @param prompt_id null for the built-in extractor
- * @param model null for the one that the version would be used with
- * @throws 404; 409 in words where no model is configured, or the model is not allowed
+ * @param model null for the default model of the version
+ * @throws Refusal 404; 409 with a message if no model is configured, or the model is not allowed
  */
 export async function readSubject(
   db: Db | Tx,
@@ -38,7 +38,7 @@ export async function readSubject(
   return { promptId: prompt.id, model: modelFor(llm, model ?? prompt.model) };
 }
 
-/** @throws 409 for a model that is not allowed */
+/** Returns the model for a prompt version. @throws Refusal 409 for a model that is not allowed */
 function modelFor({ models }: LlmSettings, wanted: string | null): string {
   const chosen = wanted ?? models[0];
   if (chosen === undefined || !models.includes(chosen))
@@ -46,7 +46,9 @@ function modelFor({ models }: LlmSettings, wanted: string | null): string {
   return chosen;
 }
 
-/** How the articles of a subject are read: as a run would, with the present awards. */
+/**
+ * Returns the extraction plan of a trial subject. It is like the plan of an extraction run, with the current awards.
+ */
 export async function planTrial(deps: ExtractionDeps, { promptId, model }: TrialSubject): Promise<Plan> {
   const awards = await readAwards(deps.db);
   if (promptId === null) return { model, prompt: null, awards };
@@ -57,15 +59,15 @@ export async function planTrial(deps: ExtractionDeps, { promptId, model }: Trial
   return { model, prompt: { ...prompt, model }, awards, connection };
 }
 
-/** Trials wait for each other; more would only hide a mistake, and each costs. */
+/** Maximum number of running trials. They run one after the other, and each incurs costs. */
 const MAX_RUNNING = 10;
 
 type ArticleRef = { article_id: number | null; golden_id: number | null };
 
 /**
- * Starts a comparison of two subjects on chosen articles.
- * @param keys of listTrialArticles
- * @throws 404 for an article that is gone; 409 when too many trials run
+ * Starts a comparison of two subjects on selected articles.
+ * @param keys keys from listTrialArticles
+ * @throws Refusal 404 for a deleted article; 409 if too many trials are running
  */
 export async function startComparison(
   db: Db,
@@ -86,9 +88,9 @@ export async function startComparison(
 }
 
 /**
- * Starts an evaluation of each subject on the golden set as it is now; all of them or none.
+ * Starts an evaluation of each subject on the current golden set. If one cannot start, none does.
  * @returns their ids, in the order of the subjects
- * @throws 409 when the set is empty, or too many trials run
+ * @throws Refusal 409 if the golden set is empty, or too many trials are running
  */
 export async function startEvaluations(
   db: Db,
@@ -116,7 +118,7 @@ export async function startEvaluations(
   });
 }
 
-/** Names the content of the golden set: texts and values. */
+/** Returns a hash of the texts and values in the golden set. */
 export function hashOfSet(
   golden: readonly Pick<typeof goldenArticles.$inferSelect, 'text_hash' | 'startups'>[],
 ): string {
@@ -181,7 +183,7 @@ async function readRefs(tx: Tx, keys: readonly string[]): Promise<ArticleRef[]> 
 
 export type TrialRow = typeof trials.$inferSelect;
 
-/** Ends a trial; the article under way is still finished, and what was read stays. @throws 404 */
+/** Stops a trial. The current article is finished, and results remain. @throws Refusal 404 */
 export async function stopTrial(db: Db, id: string, actor: Actor): Promise<number> {
   return db.transaction(async (tx) => {
     const trial = await lockTrial(tx, id);
@@ -199,8 +201,8 @@ export async function stopTrial(db: Db, id: string, actor: Actor): Promise<numbe
 }
 
 /**
- * Lets a trial that is over continue: articles that failed are read again, and those that were not read yet.
- * @throws 404; 409 when there is none, or it is running
+ * Resumes a trial with its failed and remaining articles.
+ * @throws Refusal 404; 409 if no such articles exist, or the trial is running
  */
 export async function resumeTrial(db: Db, id: string, actor: Actor): Promise<number> {
   return db.transaction(async (tx) => {

@@ -21,14 +21,14 @@ const gold = (company: string) => ({
   website: null,
 });
 
-test('sums are written as in the web app', () => {
+test('a comparison of prompt versions shows sums as the web app does', () => {
   const [company] = compareStartups([said('Alpha AG', money(6_400_000.5))], [said('Alpha AG')], null);
   expect(company?.fields).toMatchObject([
     { field: 'raised_money', base: 'CHF 6’400’000.50', candidate: null, is_changed: true },
   ]);
 });
 
-test('a company is the same in another order of its lists', () => {
+test('values of a list are right in any order', () => {
   const investors = (...names: string[]) => ({ investors: names.map((name) => ({ name, quotes: [] })) });
   const [company, another] = compareStartups(
     [said('Alpha', investors('Aventira Ventures', 'Limmat Kapital'))],
@@ -42,7 +42,7 @@ test('a company is the same in another order of its lists', () => {
   ]);
 });
 
-test('a company that both versions miss is a row of its own', () => {
+test('a company that both versions miss has its own row in the comparison', () => {
   expect(compareStartups([], [], [gold('Alpha')])[0]?.fields[0]).toMatchObject({
     field: 'company_name',
     golden: 'Alpha',
@@ -52,7 +52,7 @@ test('a company that both versions miss is a row of its own', () => {
   });
 });
 
-test('without golden values nothing is right or wrong', () => {
+test('without golden values no compared value is right or wrong', () => {
   const [company] = compareStartups([said('Alpha')], [], null);
   expect(company?.fields).toEqual([
     {
@@ -67,7 +67,7 @@ test('without golden values nothing is right or wrong', () => {
   ]);
 });
 
-test('a version that has not read the article is neither right nor wrong, and nothing is changed', () => {
+test('a version that has not read an article is neither right nor wrong about it, and no change is shown', () => {
   const [company] = compareStartups(null, [said('Alpha AG', money(6_400_000))], [gold('Alpha AG')]);
   expect(company?.fields).toMatchObject([
     { field: 'company_name', base_right: null, candidate_right: true, is_changed: false },
@@ -76,7 +76,7 @@ test('a version that has not read the article is neither right nor wrong, and no
   ]);
 });
 
-test('an award that is a parameter of this installation alone counts too, right or invented', () => {
+test('an award from the parameters of this installation is judged too, as right or invented', () => {
   const award = { awards: [{ name: 'Zug Founders Prize', quotes: [] }] };
   const expected = (normalised: string | null) => ({
     ...gold('Alpha'),

@@ -11,36 +11,36 @@ import {
   type Values,
 } from '@vaglio/article-extractor';
 
-/** A field of a company as two versions read it, and as the golden set has it. */
+/** Field of a company in the results of two prompt versions and in the golden set. */
 interface ComparedField {
   readonly field: ScoredField;
-  /** As text; null for none. */
+  /** Displayed value of the version; null without a value. */
   readonly base: string | null;
   readonly candidate: string | null;
   readonly golden: string | null;
   readonly is_changed: boolean;
-  /** Against the golden set; null where it says nothing, and for a version that has not read the article. */
+  /** Correctness compared with the golden set; null if the golden set has no value or the version has no result. */
   readonly base_right: boolean | null;
   readonly candidate_right: boolean | null;
 }
 
-/** A company that a version read, or that the golden set has. */
+/** Company that a prompt version found, or that is in the golden set. */
 export interface ComparedCompany {
   readonly name: string;
   readonly fields: readonly ComparedField[];
 }
 
-/** A startup as it is compared, and as it is shown. */
+/** Startup with the values to compare and the texts to display. */
 interface Compared {
   readonly values: Values;
   readonly texts: Readonly<Record<ScoredField, string | null>>;
 }
 
 /**
- * What two versions found in an article, company by company and field by field. Companies are the same by their folded
- * name. The name is a row only where not all of them have the company.
- * @param base null while it was not read, as of the candidate: nothing is changed then
- * @param gold null where the article is not in the golden set
+ * Compares the results of two prompt versions for an article, by company and field. Companies are matched by folded
+ * name. The name is listed as a field only if not all sides have the company.
+ * @param base null if the article was not extracted (likewise `candidate`): no field is then marked as changed
+ * @param gold null if the article is not in the golden set
  */
 export function compareStartups(
   base: readonly ExtractedStartup[] | null,
@@ -130,10 +130,13 @@ const listed = (names: readonly string[]): string | null => (names.length === 0 
 const personName = ({ first_name, last_name }: { first_name: string | null; last_name: string | null }) =>
   `${first_name ?? ''} ${last_name ?? ''}`.trim();
 
-/** A value that a version read and the golden set does not have. */
+/** Value that a prompt version found but the golden set does not have. */
 type WrongValue = { company: string; value: string; golden: string | null };
 
-/** Lists the values of one field that the golden set does not have. Of a list, each wrong entry by itself, beside the whole golden list. */
+/**
+ * Returns the found values of a field that the golden set does not have. Each entry of a list is a separate value,
+ * returned with the complete golden list.
+ */
 export function wrongValues(
   found: readonly ExtractedStartup[],
   gold: readonly ExpectedStartup[],
@@ -159,7 +162,10 @@ export function wrongValues(
 
 const keyOf = ({ values }: Compared): string => values.company_name?.join('') ?? '';
 
-/** The startup once for each entry of a list, with that entry alone; other fields have one value. */
+/**
+ * Returns a copy of the startup for each entry of a list field, with only that entry. For other fields, returns only
+ * the startup.
+ */
 function entriesOf(startup: ExtractedStartup, field: ScoredField): ExtractedStartup[] {
   if (field === 'investors') return startup.investors.map((entry) => ({ ...startup, investors: [entry] }));
   if (field === 'awards') return startup.awards.map((entry) => ({ ...startup, awards: [entry] }));

@@ -29,9 +29,8 @@ type Read = Pick<
 >;
 
 /**
- * The figures of an evaluation. An article that could not be read counts as one in which nothing was found, also where
- * nothing is right.
- * @param readings those that were read or failed, with the score of their article
+ * Computes the figures of an evaluation. A failed article counts as an article without findings.
+ * @param readings finished or failed readings, each with the score of its article
  */
 function figuresOfReadings(readings: readonly Read[]): EvaluationFiguresBody {
   const scores = readings.map(
@@ -73,7 +72,7 @@ const withoutEmpty = (score: ArticleScore | null): ArticleScore | null =>
 
 const MOST = 5;
 
-/** What figures are made of; what was found is not, and is by far the largest column. */
+/** Columns for the figures of an evaluation. The findings, by far the largest column, are excluded. */
 const FIGURE_COLUMNS = {
   state: trialReadings.state,
   score: trialReadings.score,
@@ -85,7 +84,10 @@ const FIGURE_COLUMNS = {
   cost: trialReadings.cost,
 };
 
-/** Evaluations of one subject, the newest first, and the newest finished one however many stopped since. */
+/**
+ * Returns the newest evaluations of a subject. The newest finished one is always included, even if many were stopped
+ * since.
+ */
 export async function listEvaluations(
   db: Db | Tx,
   subject: TrialSubject,
@@ -100,7 +102,7 @@ export async function listEvaluations(
   return { items, total: await db.$count(trials, isOf(subject)) };
 }
 
-/** Evaluations by their ids, in that order. @throws 404 */
+/** Returns evaluations with the given ids, in the given order. @throws Refusal 404 */
 export async function readEvaluations(db: Db, ids: readonly number[]): Promise<EvaluationBody[]> {
   const current = await readSetHash(db);
   const items = [];
@@ -125,7 +127,7 @@ async function findFinished(db: Db | Tx, subject: TrialSubject) {
   return row;
 }
 
-/** The newest finished evaluation of a subject; undefined where there is none. @param setHash names the golden set as it is now */
+/** Returns the newest finished evaluation of a subject, or undefined. @param setHash hash of the current golden set */
 export async function readFinished(
   db: Db | Tx,
   subject: TrialSubject,
@@ -135,10 +137,10 @@ export async function readFinished(
   return row && toEvaluation(db, row, setHash);
 }
 
-/** Names the golden set as it is now. */
+/** Returns the hash of the current golden set. */
 export const readSetHash = async (db: Db | Tx) => hashOfSet(await readGoldenContent(db));
 
-/** @param current names the golden set as it is now */
+/** Builds the response for an evaluation. @param current hash of the current golden set */
 async function toEvaluation(
   db: Db | Tx,
   { id, set_hash }: TrialRow,
@@ -159,7 +161,7 @@ async function readFigures(db: Db | Tx, trialId: number) {
   return figuresOfReadings(readings);
 }
 
-/** Values of one field that an evaluation said and the golden set does not have. @throws 404 */
+/** Returns the values of a field that an evaluation found but the golden set does not have. @throws Refusal 404 */
 export async function listWrongValues(
   db: Db,
   id: string,

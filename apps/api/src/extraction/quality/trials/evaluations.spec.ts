@@ -33,7 +33,7 @@ const activations = async () =>
 const activeId = async () =>
   (await lab.call<{ prompt_id: string }>('GET', '/auth/llm/prompt')).body.prompt_id;
 
-test('an evaluation measures a version on the whole golden set: fields, empty articles, quotes, failures and cost', async () => {
+test('an evaluation measures a prompt version on the whole golden set: fields, quotes, failures and cost', async () => {
   await lab.storeGolden(COMPANIES.slice(0, 3));
   await lab.call('POST', '/auth/llm/golden-set/import', {
     lines: [
@@ -72,14 +72,14 @@ test('an evaluation measures a version on the whole golden set: fields, empty ar
   expect(evaluation?.figures.cost).toBeGreaterThan(0);
 });
 
-test('an empty golden set cannot be evaluated with', async () => {
+test('an evaluation with an empty golden set is refused', async () => {
   expect(await evaluate(await activeId())).toMatchObject({
     status: 409,
     body: { error: 'The golden set is empty. Add articles to it first.' },
   });
 });
 
-test('two versions are evaluated together or not at all', async () => {
+test('two prompt versions are evaluated together or not at all', async () => {
   await lab.storeGolden(['Alpha AG']);
   const subjects = [{ prompt_id: await lab.save('Second text') }, { prompt_id: null }];
   const start = (these: object[]) =>
@@ -91,7 +91,7 @@ test('two versions are evaluated together or not at all', async () => {
   expect(await lab.db.$count(trials)).toBe(9);
 });
 
-test('a version that was not evaluated is activated with a reason of ten characters, and not without', async () => {
+test('a prompt version without an evaluation is activated only with a reason of ten characters', async () => {
   const id = await lab.save('Second text');
   expect(await verdict(id)).toMatchObject({ is_met: false, evaluation_id: null });
   expect(await activate(id)).toMatchObject({
@@ -114,7 +114,7 @@ test('a version that was not evaluated is activated with a reason of ten charact
   });
 });
 
-test('a version that meets every condition needs no reason, and the record has its figures', async () => {
+test('a prompt version that meets every condition is activated without a reason, and the record has its figures', async () => {
   await lab.storeGolden(COMPANIES);
   const [base, id] = [await activeId(), await lab.save('Second text')];
   await evaluate(base);
@@ -132,7 +132,7 @@ test('a version that meets every condition needs no reason, and the record has i
   expect((await activations()).items[0]).toMatchObject({ is_met: true, company_f1: 1, reason: null });
 });
 
-test('evaluations that were stopped later do not hide the finished one, however many they are', async () => {
+test('evaluations that were stopped later do not hide the finished evaluation, however many there are', async () => {
   await lab.storeGolden(COMPANIES);
   const [base, id] = [await activeId(), await lab.save('Second text')];
   await evaluate(base);
@@ -149,7 +149,7 @@ test('evaluations that were stopped later do not hide the finished one, however 
   expect((await activate(id)).status).toBe(200);
 });
 
-test('a version that is worse than the active one in any field needs a reason', async () => {
+test('a prompt version that is worse than the active one in any field needs a reason', async () => {
   await lab.storeGolden(COMPANIES);
   lab.model.answerWith((call) =>
     promptOf(call).startsWith('Second') && articleOf(call).includes('Company7 AG')
@@ -169,7 +169,7 @@ test('a version that is worse than the active one in any field needs a reason', 
   });
 });
 
-test('figures of another golden set are not compared', async () => {
+test('evaluations of different golden sets are not compared', async () => {
   await lab.storeGolden(COMPANIES);
   const [base, id] = [await activeId(), await lab.save('Second text')];
   await evaluate(base);
@@ -185,7 +185,7 @@ test('figures of another golden set are not compared', async () => {
   expect((await evaluations(base)).items[0]?.is_current).toBe(false);
 });
 
-test('the activation of the specification works without a reason, and is recorded as without evaluation', async () => {
+test('the activation call of the specification works without a reason and is recorded as without evaluation', async () => {
   const id = await lab.save('Second text');
   expect((await lab.call('PUT', `/auth/llm/prompts/${id}/activate`)).status).toBe(200);
   expect((await activations()).items).toMatchObject([
@@ -194,7 +194,7 @@ test('the activation of the specification works without a reason, and is recorde
   ]);
 });
 
-test('an older version is activated again through the same gate, and the record only grows', async () => {
+test('an older prompt version is activated under the same conditions, and the record of activations is append-only', async () => {
   const [first, second] = [await activeId(), await lab.save('Second text')];
   await activate(second, 'Tried on five articles.');
   expect((await activate(first)).status).toBe(409);
@@ -210,7 +210,7 @@ test('an older version is activated again through the same gate, and the record 
   );
 });
 
-test('an activation counts the articles that were read in its time with its version', async () => {
+test('an activation counts the articles that its version extracted while active', async () => {
   await lab.storeArticles(['Alpha AG of Zug was founded in 2020.', 'Nothing.']);
   await lab.call('POST', '/auth/llm/run?mode=pending&batch=1&max=1&dry=0');
   await activate(await lab.save('Second text'), 'Tried on five articles.');
@@ -218,7 +218,7 @@ test('an activation counts the articles that were read in its time with its vers
   expect((await activations()).items.map(({ articles_read }) => articles_read)).toEqual([1, 1]);
 });
 
-test('floors are changed with If-Match, audited, and decide at once', async () => {
+test('a change of the minimum precision needs the current version, is audited, and applies at once', async () => {
   const gate = (await lab.call<ActivationGateBody>('GET', '/auth/llm/gate')).body;
   expect(gate).toEqual({
     company_name: 0.9,

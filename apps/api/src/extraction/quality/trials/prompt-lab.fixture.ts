@@ -10,11 +10,14 @@ import { TEST_SETTINGS, testApp, type ActorName } from '../../../testing/test-ap
 import { advanceTrial } from './trial-worker';
 
 const factOf = (company: string) => `${company} of Zug was founded in 2020.`;
-/** A golden article about one company of Zug, with the year in which it was founded, and a partner that is no startup. */
+/**
+ * Returns the text of a golden article about a company in Zug with its founding year, and a partner that is not a
+ * startup.
+ */
 export const goldenText = (company: string) => `${factOf(company)}\nIts partner is ${PARTNER}.`;
 export const PARTNER = 'Seewerk Group';
 
-/** The application with two versions of the prompt and a model on loopback. */
+/** Starts an application with two prompt versions and a local model server. */
 export async function promptLab() {
   const model = await llmServer();
   const server = await testApp({ settings: { ...TEST_SETTINGS, llm: model.settings } });
@@ -38,14 +41,14 @@ export async function promptLab() {
     ...server,
     model,
     call,
-    /** Saves a text as the next version. @returns its id */
+    /** Saves a text as the next prompt version. @returns its id */
     save: async (prompt: string, more: object = {}) =>
       (await call<{ prompt_id: string }>('PUT', '/auth/llm/prompt', { prompt, ...more })).body.prompt_id,
-    /** Reads until no trial is due. */
+    /** Runs trials until no trial is due. */
     work: async () => {
       while (await advanceTrial(extractionDeps(server.deps, server.app.log)));
     },
-    /** Golden articles, each about one company. */
+    /** Stores golden articles, each about one company. */
     storeGolden: async (companies: readonly string[]) => {
       const rows = companies.map((company) => {
         const text = goldenText(company);
@@ -87,19 +90,19 @@ const aGolden = (company: string) => ({
   website: null,
 });
 
-/** The article that a call is about. */
+/** Returns the article text of a model request. */
 export const articleOf = ({ body }: ReceivedCall) => body.messages[1]?.content ?? '';
-/** The text of the version that a call is made with. */
+/** Returns the prompt text of a model request. */
 export const promptOf = ({ body }: ReceivedCall) => body.messages[0]?.content ?? '';
 
-/** What a model answers that reads golden articles as they are. */
+/** Returns the response of a model that extracts golden articles correctly. */
 export function answerAsGolden(call: ReceivedCall) {
   const company = /(\w+ AG) of Zug/u.exec(articleOf(call))?.[1];
   if (company === undefined) return { startups: [] };
   return { startups: [saidGolden(company)] };
 }
 
-/** A startup as the model says it. */
+/** Returns a startup in the form of a model response. */
 export function saidGolden(company: string, more: Partial<ExtractedStartup> = {}) {
   const quote = factOf(company);
   return saidStartup(company, `${company} of Zug`, {

@@ -18,12 +18,12 @@ type Reading = typeof trialReadings.$inferSelect;
 
 const TEXT_REMOVED = 'The text of this article was removed.';
 
-/** The article of a reading, with its golden values; null where it has none. */
+/** Article of a trial with its golden values; `gold` is null if it has none. */
 type TrialArticle = { article: ArticleText; gold: ExpectedStartup[] | null };
 
 /**
- * Reads one article of a trial as a run would and stores what was found beside the trial, nowhere else.
- * @throws Refusal 503 when no thread is free; ModelUnavailable
+ * Extracts an article of a trial like an extraction run, but stores the result only with the trial.
+ * @throws Refusal 503 if no thread is free; ModelUnavailable
  */
 async function readOnTrial(deps: ExtractionDeps, plan: Plan, reading: Reading): Promise<void> {
   const known = await readTrialArticle(deps.db, reading);
@@ -37,7 +37,7 @@ async function readOnTrial(deps: ExtractionDeps, plan: Plan, reading: Reading): 
   const { article, gold } = known;
   const purpose = { articleId: reading.article_id, epoch: null, runId: null };
   const { found, error, used, cost, durationMs } = await extractArticle(deps, plan, article, purpose);
-  // One that the text does not name goes nowhere in a run either.
+  // Like an extraction run, a trial ignores startups that the text does not name.
   const startups = found.filter(({ isNamed }) => isNamed).map(({ startup }) => startup);
   const quotes = found.flatMap(({ evidence }) => evidence.flatMap((each) => each.quotes));
   await deps.db
@@ -49,7 +49,7 @@ async function readOnTrial(deps: ExtractionDeps, plan: Plan, reading: Reading): 
       score: gold === null ? null : scoreArticle({ ...ANY_RECORD, gold }, startups),
       quotes: quotes.length,
       quotes_found: quotes.filter(({ start }) => start !== null).length,
-      // A reading that failed and is tried again costs twice.
+      // A repeated extraction adds its cost to that of the failed extraction.
       prompt_tokens: sql`${trialReadings.prompt_tokens} + ${used.prompt}::int`,
       completion_tokens: sql`${trialReadings.completion_tokens} + ${used.completion}::int`,
       cost: sql`${trialReadings.cost} + ${cost}::numeric`,
@@ -59,10 +59,10 @@ async function readOnTrial(deps: ExtractionDeps, plan: Plan, reading: Reading): 
     .where(eq(trialReadings.id, reading.id));
 }
 
-/** Compares only the startups of two records. */
+/** Placeholder record, because only the startups of two records are compared. */
 const ANY_RECORD = { id: '', url: '', title: '', text: '' };
 
-/** @returns undefined when the text was removed by age since the trial was started */
+/** Returns an article of a trial. @returns undefined if its text was removed since the trial started */
 async function readTrialArticle(
   db: Db,
   { article_id, golden_id }: Reading,
@@ -86,12 +86,12 @@ async function readTrialArticle(
 
 const POLL_MS = 500;
 const RETRY_MS = 5_000;
-/** While no thread is free to read an article. */
+/** Seconds until the next attempt if no thread is free. */
 const BUSY_SECONDS = 5;
 
 const isRunning = eq(trials.state, 'running');
 
-/** Claims one after the other in which no article was read. */
+/** Maximum number of consecutive claims of a trial without a result. */
 const MAX_ATTEMPTS = 3;
 
 export const trialLease: Lease<typeof trials> = {
@@ -113,8 +113,8 @@ export const trialLease: Lease<typeof trials> = {
 type Side = 'base' | 'candidate';
 
 /**
- * Reads the articles of the oldest running trial that no other process holds, until it is over or stopped.
- * @returns whether there was one
+ * Extracts the articles of the oldest running trial that no other process holds, until the trial ends or is stopped.
+ * @returns whether there was such a trial
  */
 export async function advanceTrial(deps: ExtractionDeps, isStopped = () => false): Promise<boolean> {
   const trial = await claimNext(deps.db, trialLease, { owner: deps.owner });
@@ -124,7 +124,7 @@ export async function advanceTrial(deps: ExtractionDeps, isStopped = () => false
   return true;
 }
 
-/** @returns seconds until it is to be continued */
+/** Extracts all remaining articles of a trial. @returns seconds until the trial must be continued */
 async function readAll(deps: ExtractionDeps, trial: TrialRow, isStopped: () => boolean): Promise<number> {
   const plans = new Map<Side, Plan>();
   try {
@@ -182,7 +182,7 @@ async function end(
     .where(and(isStillHeld(trialLease, trial), isRunning));
 }
 
-/** Advances trials as long as the process lives, together with all other processes. */
+/** Starts the worker that runs trials. The workers of several processes share the trials. */
 export function startTrialWorker(deps: ExtractionDeps): Worker {
   return startWorker({
     work: (isStopped) => advanceTrial(deps, isStopped),

@@ -21,7 +21,7 @@ import type {
 
 type Reading = typeof trialReadings.$inferSelect;
 
-/** @throws 404 */
+/** Returns a trial. @throws Refusal 404 */
 export async function findTrial(db: Db | Tx, id: string | number): Promise<TrialRow> {
   const key = typeof id === 'number' ? id : readRowId(id, 'Trial not found');
   const [row] = await db.select().from(trials).where(eq(trials.id, key));
@@ -29,7 +29,7 @@ export async function findTrial(db: Db | Tx, id: string | number): Promise<Trial
   return row;
 }
 
-/** How far a trial is. @throws 404 */
+/** Returns a trial with its progress. @throws Refusal 404 */
 export async function readTrial(db: Db | Tx, id: string | number): Promise<TrialBody> {
   const trial = await findTrial(db, id);
   const { rows } = await db.execute<{
@@ -60,7 +60,7 @@ export async function readTrial(db: Db | Tx, id: string | number): Promise<Trial
   };
 }
 
-/** A version and its model as they are answered. */
+/** Builds the response for a prompt version and its model. */
 async function namedSubject(db: Db | Tx, promptId: number | null, model: string): Promise<NamedSubjectBody> {
   if (promptId === null) return { prompt_id: null, version: null, model };
   const [prompt] = await db
@@ -70,7 +70,7 @@ async function namedSubject(db: Db | Tx, promptId: number | null, model: string)
   return { prompt_id: String(promptId), version: prompt?.version ?? null, model };
 }
 
-/** A comparison with what was found so far. @throws 404, also for an evaluation */
+/** Returns a comparison with its results so far. @throws Refusal 404, also for an evaluation */
 export async function readComparison(db: Db, id: string): Promise<ComparisonBody> {
   const trial = await readTrial(db, id);
   if (trial.kind !== 'comparison') throw notFound('Trial not found');
@@ -127,7 +127,10 @@ function hostOf(url: string | undefined): string | null {
   return url !== undefined && isUrl(url) ? new URL(url).hostname : null;
 }
 
-/** Articles that may be chosen: stored ones, and imported ones of the golden set; those of the set first, then the newest. */
+/**
+ * Returns the articles that a comparison may select: stored articles, and imported articles of the golden set. Articles
+ * of the golden set come first, then the newest ones.
+ */
 export async function listTrialArticles(
   db: Db,
   q: string | undefined,

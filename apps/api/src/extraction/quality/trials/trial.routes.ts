@@ -18,7 +18,7 @@ import {
 
 const TRIALS = '/auth/llm/trials';
 const EVALUATIONS = '/auth/llm/evaluations';
-/** In place of a version's id. */
+/** Id of the built-in extractor in URL paths. */
 const BUILT_IN = 'built-in';
 
 export const trialRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {

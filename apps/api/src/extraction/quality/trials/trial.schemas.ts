@@ -11,10 +11,10 @@ import {
 import { MAX_NAME_LENGTH } from '../../../platform/http/validation/text-limits';
 import { SCORED_FIELDS } from '@vaglio/article-extractor';
 
-/** Chosen articles of one comparison. */
+/** Maximum number of articles in a comparison. */
 const MAX_ARTICLES = 20;
 
-/** Reader of a trial. */
+/** Subject of a trial in a request. */
 export const TrialSubject = closed(
   {
     prompt_id: Type.Union([Type.String({ maxLength: 64 }), Type.Null()], {
@@ -103,7 +103,7 @@ const ArticleChoice = closed(
 const ArticleChoicePage = listBody(ArticleChoice, 'ArticleChoicePage');
 export type ArticleChoiceBody = Static<typeof ArticleChoice>;
 
-/** Body of tryPrompt. */
+/** Request body of tryPrompt. */
 const TrialOrder = closed(
   {
     model: Type.Optional(nullableString(MAX_NAME_LENGTH)),

@@ -32,7 +32,7 @@ async function compare(keys: readonly string[], more: object = {}) {
 const comparison = async (id: string) =>
   (await lab.call<ComparisonBody>('GET', `/auth/llm/trials/${id}/comparison`)).body;
 
-test('a comparison reads each chosen article with both versions and writes nothing but itself and what it cost', async () => {
+test('a comparison extracts each selected article with both prompt versions and writes only itself and its cost', async () => {
   const [id] = await lab.storeArticles([ALPHA]);
   lab.model.answerWith((call) => ({
     startups: [saidGolden('Alpha AG', promptOf(call).startsWith('Candidate') ? { founding_year: null } : {})],
@@ -66,7 +66,7 @@ test('a comparison reads each chosen article with both versions and writes nothi
   expect(await db.select({ state: articles.state }).from(articles)).toEqual([{ state: 'pending' }]);
 });
 
-test('values are right or wrong against the golden set, also a company that the set does not have', async () => {
+test('compared values are right or wrong against the golden set, even for a company that the set lacks', async () => {
   const [golden] = await lab.storeGolden(['Alpha AG']);
   lab.model.answerWith((call) =>
     promptOf(call).startsWith('Candidate')
@@ -96,7 +96,7 @@ test('values are right or wrong against the golden set, also a company that the 
   ]);
 });
 
-test('the built-in extractor can be the base', async () => {
+test('a prompt version can be compared with the built-in extractor', async () => {
   const [id] = await lab.storeArticles([ALPHA]);
   const candidate = await lab.save('Candidate text');
   const { body } = await lab.call<TrialBody>('POST', `/auth/llm/prompts/${candidate}/try`, {
@@ -109,7 +109,7 @@ test('the built-in extractor can be the base', async () => {
   expect((await comparison(body.id)).trial).toMatchObject({ state: 'finished', done: 1 });
 });
 
-test('a failed article keeps its message beside the finished ones, and is read again alone', async () => {
+test('a failed article keeps its message in the comparison and can be retried alone', async () => {
   const ids = await lab.storeArticles([ALPHA, goldenText('Beta AG')]);
   let isBroken = true;
   lab.model.answerWith((call) =>
@@ -141,7 +141,7 @@ test('a failed article keeps its message beside the finished ones, and is read a
   });
 });
 
-test('Stop leaves what is finished, and the rest can be read later', async () => {
+test('Stop keeps the finished articles of a trial, and the rest can be extracted later', async () => {
   const ids = await lab.storeArticles([ALPHA, goldenText('Beta AG')]);
   const { id } = (await compare(ids.map((article) => `a${article}`))).body;
   lab.model.answerWith(async (call) => {
@@ -158,7 +158,7 @@ test('Stop leaves what is finished, and the rest can be read later', async () =>
   expect((await comparison(id)).trial).toMatchObject({ state: 'finished', done: 2 });
 });
 
-test('three workers at once read each article with each version exactly once', async () => {
+test('three simultaneous workers extract each article of a trial exactly once with each version', async () => {
   const ids = await lab.storeArticles(['Alpha AG', 'Beta AG', 'Gamma AG'].map(goldenText));
   const { id } = (await compare(ids.map((article) => `a${article}`))).body;
   await Promise.all([lab.work(), lab.work(), lab.work()]);
@@ -166,13 +166,13 @@ test('three workers at once read each article with each version exactly once', a
   expect(lab.model.calls).toHaveLength(6);
 });
 
-test('a trial whose process died is continued by another one, without what was read', async () => {
+test('a trial whose process died is continued by another process without extracting articles twice', async () => {
   const ids = await lab.storeArticles([ALPHA, goldenText('Beta AG')]);
   const { id } = (await compare(ids.map((article) => `a${article}`))).body;
   let calls = 0;
   lab.model.answerWith(async () => {
     calls += 1;
-    // The process is gone: another one claims the trial, as it does when the lease has expired.
+    // Simulates a crashed process: its lease expires, and another process claims the trial.
     if (calls === 3)
       await lab.db.update(trials).set({ epoch: sql`${trials.epoch} + 1`, lease_until: sql`now()` });
     return { startups: [] };
@@ -182,7 +182,7 @@ test('a trial whose process died is continued by another one, without what was r
   expect(calls).toBe(4);
 });
 
-test('a trial that brings no result stops with its reason, and does not hold up the next one', async () => {
+test('a trial without results stops with its reason and does not delay the next trial', async () => {
   const [alpha, beta] = await lab.storeArticles([ALPHA, goldenText('Beta AG')]);
   const { id } = (await compare([`a${alpha}`])).body;
   const next = (await compare([`a${beta}`])).body;
@@ -205,7 +205,7 @@ test('a trial that brings no result stops with its reason, and does not hold up 
   expect((await comparison(id)).trial).toMatchObject({ state: 'finished', done: 1 });
 });
 
-test('what trials cost counts against the budget of the day; a spent budget stops them with its reason', async () => {
+test('trials count against the daily token budget; a spent budget stops them with the reason', async () => {
   const [id] = await lab.storeArticles([ALPHA]);
   const daily = lab.model.settings.dailyTokens;
   lab.model.settings.dailyTokens = 1;
@@ -225,12 +225,12 @@ test.each([
   [{ articles: ['a999999'] }, 404],
   [{ articles: ['a999999'], model: 'unknown' }, 409],
   [{ base: { prompt_id: '999999' } }, 404],
-])('a comparison of %j is refused with %i', async (more, status) => {
+])('a comparison of prompt versions with %j is refused with %i', async (more, status) => {
   const [id] = await lab.storeArticles([ALPHA]);
   expect((await compare([`a${id}`], more)).status).toBe(status);
 });
 
-test('articles are chosen from the stored ones and the golden set, its articles first', async () => {
+test('a trial offers stored and golden articles, with the articles of the golden set first', async () => {
   const [alpha, other] = await lab.storeArticles([ALPHA, 'Other']);
   const [, beta] = await lab.storeGolden(['Alpha AG', 'Beta AG']);
   const list = async (q = '') =>

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => lab.close());
 beforeEach(() => lab.reset());
 
-/** Measures the active version on the golden set. @returns its wrong values */
+/** Evaluates the active prompt version on the golden set. @returns a function that reads its wrong values */
 async function evaluated() {
   const { prompt_id } = (await lab.call<{ prompt_id: string }>('GET', '/auth/llm/prompt')).body;
   const { body } = await lab.call<{ items: EvaluationBody[] }>('POST', '/auth/llm/evaluations', {
@@ -22,7 +22,7 @@ async function evaluated() {
   return { wrong };
 }
 
-test('the values that the golden set does not have are listed with their articles', async () => {
+test('values that the golden set lacks are listed with their articles', async () => {
   await lab.storeGolden(['Alpha AG']);
   lab.model.answerWith(() => ({
     startups: [saidGolden('Alpha AG'), saidStartup(PARTNER, PARTNER)],
@@ -48,7 +48,7 @@ const GOLDEN = {
   website: null,
 };
 
-test('of a list, only the wrong values are listed, each by itself, and all of a company that the set does not have', async () => {
+test('only the wrong values of a list are shown, and all values of a company that the golden set lacks', async () => {
   const [quote = ''] = TEXT.split('\n');
   const line = { id: 'a', url: 'https://news.example/a', title: 'A round', text: TEXT, gold: [GOLDEN] };
   await lab.call('POST', '/auth/llm/golden-set/import', { lines: [JSON.stringify(line)] });

@@ -5,16 +5,16 @@ import type { Db, Tx } from '../../../platform/db/open-database';
 import { toTimestamp } from '../../../platform/time/timestamps';
 import { passkeyChallenges } from '../../../platform/db/schema/passkeys.table';
 
-/** So long a person may look for their device. */
+/** Lifetime of a challenge in milliseconds. Within this time, a person may look for the device. */
 export const CHALLENGE_MS = 5 * 60_000;
 const BYTES = 32;
 
 type Purpose = (typeof passkeyChallenges.$inferSelect)['purpose'];
 
-/** What a challenge is for, and who has to answer it; null where any person may. */
+/** Purpose of a challenge, and the id of the person who must respond; null if any person may respond. */
 export type Asked = { purpose: Purpose; userId: string | null };
 
-/** A new challenge, in base64url. Any server of the installation takes the answer. */
+/** Creates a challenge in base64url. Any server of the installation accepts the response. */
 export async function makeChallenge(db: Db | Tx, { purpose, userId }: Asked, nowMs: number): Promise<string> {
   const challenge = randomBytes(BYTES).toString('base64url');
   const expires_at = toTimestamp(nowMs + CHALLENGE_MS);
@@ -23,9 +23,9 @@ export async function makeChallenge(db: Db | Tx, { purpose, userId }: Asked, now
 }
 
 /**
- * Uses up the challenge that was signed; of two answers at once one gets it.
- * @param clientData what the browser signed, in base64url
- * @returns the challenge; null for one that was used, is too old, or was asked of somebody else or for something else
+ * Uses up the signed challenge. Of several concurrent responses, only one gets it.
+ * @param clientData data that the browser signed, in base64url
+ * @returns the challenge; null if it was used, has expired, or is for another person or purpose
  */
 export async function takeChallenge(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function takeChallenge(
   return taken && Date.parse(taken.expiresAt) > nowMs ? challenge : null;
 }
 
-/** Removes those that nobody answered. */
+/** Deletes expired challenges. */
 export async function pruneChallenges(db: Db, nowMs: number): Promise<void> {
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expires_at, toTimestamp(nowMs)));
 }
@@ -56,7 +56,7 @@ function challengeIn(clientData: string): string {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'));
     const { challenge } = readObject(parsed);
-    // PostgreSQL stores no NUL, and a challenge of ours has none.
+    // PostgreSQL cannot store NUL characters, and no challenge of ours contains any.
     return typeof challenge === 'string' && /^[\w-]{1,100}$/.test(challenge) ? challenge : '';
   } catch {
     return '';

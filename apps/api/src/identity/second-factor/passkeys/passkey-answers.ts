@@ -1,9 +1,9 @@
 import type { RelyingParty } from './relying-party';
 
-/** EdDSA, ES256 and RS256, in COSE's numbers: what browsers are asked for. */
+/** Signature algorithms that browsers may use, by COSE number: EdDSA, ES256 and RS256. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** What an authenticator says of a passkey that it has just made; all texts in base64url. */
+/** Response of an authenticator with a new passkey; all texts in base64url. */
 export type MadePasskey = {
   id: string;
   clientData: string;
@@ -11,21 +11,22 @@ export type MadePasskey = {
   transports: string[];
 };
 
-/** What an authenticator signs with a passkey; all texts in base64url. */
+/** Signature of an authenticator with a passkey; all texts in base64url. */
 export type SignedByPasskey = {
   id: string;
   clientData: string;
   authenticatorData: string;
   signature: string;
-  /** By what it knows the person; null where it does not say. */
+  /** User handle; null if the authenticator does not send one. */
   userHandle: string | null;
 };
 
 type Expected = { party: RelyingParty; challenge: string };
 
 /**
- * Checks a new passkey: of this installation, for this challenge, with a check of the person by the device.
- * @returns what is kept of it; null when anything is wrong
+ * Verifies a new passkey. It must belong to this installation and this challenge, and the device must have verified
+ * the user.
+ * @returns the values to store; null for an invalid response
  */
 export async function readMadePasskey(made: MadePasskey, { party, challenge }: Expected) {
   const { verifyRegistrationResponse } = await library();
@@ -61,13 +62,13 @@ export async function readMadePasskey(made: MadePasskey, { party, challenge }: E
   }
 }
 
-/** The part of a stored passkey that a signature is checked with. */
+/** Stored values of a passkey that are needed to verify a signature. */
 type Known = { credential_id: string; public_key: string; counter: number };
 
 /**
- * Checks what was signed.
- * @returns the counter of the authenticator; `copied` for a genuine signature with a counter that is not above the last,
- *   as two copies of one authenticator give; null when anything is wrong
+ * Verifies a passkey signature.
+ * @returns the counter of the authenticator; `copied` for a valid signature whose counter did not increase, as with a
+ * copied authenticator; null for an invalid signature
  */
 export async function readSignature(
   signed: SignedByPasskey,
@@ -97,7 +98,8 @@ export async function readSignature(
       credential: {
         id: known.credential_id,
         publicKey: new Uint8Array(Buffer.from(known.public_key, 'base64url')),
-        // The library compares counters before it checks the signature; ours are compared below, when it is genuine.
+        // The library would compare counters before it verifies the signature. They are compared below, after
+        // verification.
         counter: 0,
       },
     });
@@ -110,7 +112,10 @@ export async function readSignature(
   }
 }
 
-/** Certificates of a maker are not asked for: nobody's are read, and no list of revoked ones is fetched. */
+/**
+ * Returns whether an attestation contains a manufacturer certificate. Such certificates are not requested, because
+ * they are not verified and no revocation list is loaded.
+ */
 async function namesItsMaker(attestation: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const object = decodeAttestationObject(new Uint8Array(Buffer.from(attestation, 'base64url')));
@@ -118,5 +123,5 @@ async function namesItsMaker(attestation: string): Promise<boolean> {
   return format !== 'none' && (format !== 'packed' || object.get('attStmt').get('x5c') !== undefined);
 }
 
-/** Loaded when somebody uses a passkey: it takes as long as a third of the start. */
+/** Loads the passkey library on first use, because loading takes a third of the startup time. */
 const library = () => import('@simplewebauthn/server');

@@ -3,13 +3,13 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/open-database';
 import { passkeyHandles, passkeys } from '../../../platform/db/schema/passkeys.table';
 
-/** The most of one person: more devices than people use, few enough for the list that browsers are given. */
+/** Maximum number of passkeys per person. People need fewer, and browsers receive the whole list. */
 export const MAX_PASSKEYS = 10;
 const HANDLE_BYTES = 32;
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** The passkeys of a person, the newest first. */
+/** Returns the passkeys of a person, newest first. */
 export function listPasskeys(db: Db | Tx, userId: string): Promise<PasskeyRow[]> {
   return db
     .select()
@@ -18,12 +18,12 @@ export function listPasskeys(db: Db | Tx, userId: string): Promise<PasskeyRow[]>
     .orderBy(desc(passkeys.created_at), asc(passkeys.id));
 }
 
-/** How many passkeys a person has, also of an earlier host name. */
+/** Counts the passkeys of a person, including those of an earlier host name. */
 export function countPasskeys(db: Db | Tx, userId: string): Promise<number> {
   return db.$count(passkeys, eq(passkeys.user_id, userId));
 }
 
-/** Whether anybody has one. */
+/** Returns whether any person has a passkey. */
 export async function isAnyPasskey(db: Db): Promise<boolean> {
   const rows = await db
     .select({ one: sql`1` })
@@ -32,7 +32,7 @@ export async function isAnyPasskey(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The handle of a person, made when it is first asked for. */
+/** Returns the user handle of a person. It is created on first use. */
 export async function handleOf(db: Db | Tx, userId: string): Promise<string> {
   const handle = randomBytes(HANDLE_BYTES).toString('base64url');
   await db.insert(passkeyHandles).values({ user_id: userId, handle }).onConflictDoNothing();
@@ -44,8 +44,8 @@ export async function handleOf(db: Db | Tx, userId: string): Promise<string> {
 }
 
 /**
- * The passkey that signed, where it is that of the person it names.
- * @param userId the person who is asked to sign, whose authenticator may leave the handle out; null where any person may
+ * Returns the passkey that made a signature, if it belongs to the person of the user handle.
+ * @param userId person who must sign and whose authenticator may omit the handle; null for any person
  */
 export async function findPasskey(
   tx: Db | Tx,
@@ -64,13 +64,16 @@ export async function findPasskey(
   return isAsked ? row.passkey : undefined;
 }
 
-/** The passkey, which nothing else changes until the transaction ends: its counter is compared and raised. */
+/** Returns a passkey and locks it until the transaction ends, so that its counter can be compared and increased. */
 export async function lockPasskey(tx: Tx, id: string): Promise<PasskeyRow | undefined> {
   const [row] = await tx.select().from(passkeys).where(eq(passkeys.id, id)).for('update');
   return row;
 }
 
-/** Removes all of a person. @returns how many there were */
+/**
+ * Removes all passkeys of a person.
+ * @returns the number of removed passkeys
+ */
 export async function removePasskeys(tx: Tx, userId: string): Promise<number> {
   const gone = await tx.delete(passkeys).where(eq(passkeys.user_id, userId)).returning({ id: passkeys.id });
   return gone.length;

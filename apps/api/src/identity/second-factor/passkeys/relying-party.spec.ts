@@ -16,6 +16,6 @@ test.each([
   [undefined, { protocol: 'http', host: '' }, null],
   ['https://192.0.2.7', SENT_TO, null],
   ['https://[2001:db8::7]', SENT_TO, null],
-])('with PUBLIC_URL %s, asked at %j, passkeys are of %j', (publicUrl, sentTo, party) => {
+])('with PUBLIC_URL %s and a request to %j, passkeys belong to %j', (publicUrl, sentTo, party) => {
   expect(relyingPartyOf({ publicUrl }, sentTo)).toEqual(party);
 });

@@ -1,17 +1,18 @@
 import { isIP } from 'node:net';
 import type { Settings } from '../../../platform/config/settings';
 
-/** The party that passkeys are made for: the name of the host, and the origin of the pages that may ask for them. */
+/** Relying party for passkeys: the host name, and the origin of the pages that may use them. */
 export type RelyingParty = { id: string; origin: string };
 
-/** Where a request was sent to. */
+/** Protocol and host to which a request was sent. */
 type SentTo = { protocol: string; host: string };
 
 const ON_THIS_MACHINE = 'localhost';
 
 /**
- * The relying party of this installation: of PUBLIC_URL, else `localhost` at the port that was asked.
- * @returns null where browsers make no passkeys: at an IP address, and over http but on this machine
+ * Returns the relying party of this installation. It is based on PUBLIC_URL, or on `localhost` with the port of the
+ * request.
+ * @returns null where browsers do not support passkeys: at an IP address, and over http except on this machine
  */
 export function relyingPartyOf(
   { publicUrl }: Pick<Settings, 'publicUrl'>,

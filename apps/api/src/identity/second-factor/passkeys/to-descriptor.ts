@@ -2,12 +2,12 @@ import type { PasskeyRow } from './passkeys.queries';
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
-/** Transports that browsers know, of those that one named. */
+/** Returns the passkey transports that browsers support. */
 export function knownTransports(names: readonly string[]): string[] {
   return TRANSPORTS.filter((known) => names.includes(known));
 }
 
-/** A passkey as browsers look for it. */
+/** Returns the description of a passkey that browsers expect. */
 export function toDescriptor({
   credential_id,
   transports,

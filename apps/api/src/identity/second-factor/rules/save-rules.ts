@@ -12,7 +12,7 @@ type Rules = Awaited<ReturnType<typeof readSignInRules>>;
 
 const EDITS = { actions: ['sign_in_rules_saved'], isOfRow: () => true } as const;
 
-/** The rules as they are answered, roles from the least privileged. */
+/** Returns the response body for the sign-in rules. Roles are sorted from least to most privileged. */
 export async function toRulesAnswer(
   db: Db | Tx,
   { roles, version }: Rules,
@@ -24,13 +24,16 @@ export async function toRulesAnswer(
 
 type Change = {
   ifMatch: string | undefined;
-  /** Whether API tokens stay valid whose owners do not meet the new rules. */
+  /** True to keep the API tokens of owners who do not meet the new rules. */
   keepsTokens: boolean;
   actor: Actor;
   nowMs: number;
 };
 
-/** Saves the rules; what is the same leaves no trace. @throws Refusal 412 for another version than the caller saw */
+/**
+ * Saves the sign-in rules. Equal rules have no effect.
+ * @throws Refusal 412 if the caller saw another version
+ */
 export function saveSignInRules(
   db: Db,
   roles: readonly Role[],

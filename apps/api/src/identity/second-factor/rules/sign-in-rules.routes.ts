@@ -7,7 +7,7 @@ import { readSignInRulesSchema, saveSignInRulesSchema } from './sign-in-rules.sc
 
 const RULES = '/auth/admin/sign-in-rules';
 
-/** What is asked of people who sign in. */
+/** Routes for the sign-in rules. */
 export const signInRuleRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
   app.get(RULES, { schema: readSignInRulesSchema }, async () =>
     toRulesAnswer(db, await readSignInRules(db), now()),

@@ -22,7 +22,7 @@ const save = (roles: string[], actor: ActorName = 'admin', version?: number) =>
     payload: { second_factor_roles: roles },
   });
 
-test('roles that need a second factor are set once, in order, with an event', async () => {
+test('the roles that require a second factor are stored once, in order, with an audit event', async () => {
   expect((await save(['admin', 'super'])).json()).toEqual({
     second_factor_roles: ['super', 'admin'],
     unprotected_api_tokens: { user: 0, super: 0, admin: 0 },
@@ -41,12 +41,12 @@ test('roles that need a second factor are set once, in order, with an event', as
   ]);
 });
 
-test('only an administrator sets them, a role that is none is refused, and so is an old version', async () => {
+test('only an administrator sets the roles that require a second factor, in the version that they read', async () => {
   const answers = [await save([], 'super'), await save(['owner']), await save([], 'admin', 1)];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 400, 412]);
 });
 
-test('a person without one, held after too many wrong codes, is let in again, without a mail', async () => {
+test('an administrator unlocks a person after too many wrong codes even without a second factor, and no mail is sent', async () => {
   const { userId } = await addAccount(world);
   const codes = { bucket: 'login-code', key: userId } as const;
   await chargeAttempt(world.db, codes, world.deps.settings.limits, world.deps.now());

@@ -9,7 +9,7 @@ import type { Db, Tx } from '../../../platform/db/open-database';
 import { passkeys } from '../../../platform/db/schema/passkeys.table';
 import { secondFactors } from '../../../platform/db/schema/second-factors.table';
 
-/** How many valid tokens the people of each role have who have no second factor here. */
+/** Counts the valid tokens of people without a local second factor, by role. */
 export async function countUnprotectedTokens(db: Db | Tx, nowMs: number): Promise<Record<Role, number>> {
   const rows = await db
     .select({ role: users.role, count: sql<number>`count(*)::int` })
@@ -21,7 +21,7 @@ export async function countUnprotectedTokens(db: Db | Tx, nowMs: number): Promis
   return { user: countOf('user'), super: countOf('super'), admin: countOf('admin') };
 }
 
-/** Revokes the tokens of people of these roles who have no second factor here. */
+/** Revokes the tokens of people who have one of the given roles and no local second factor. */
 export async function revokeUnprotectedTokens(
   tx: Tx,
   roles: readonly Role[],
@@ -32,7 +32,7 @@ export async function revokeUnprotectedTokens(
   await revokeTokensWhere(tx, which, { actor, because: 'second factor required', nowMs });
 }
 
-/** The account is a person's who has neither an app nor a passkey. */
+/** Returns an SQL condition for accounts of people with neither an authenticator app nor a passkey. */
 function isUnprotected(db: Db | Tx): SQL | undefined {
   const apps = db
     .select({ id: secondFactors.user_id })

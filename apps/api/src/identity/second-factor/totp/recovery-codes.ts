@@ -7,13 +7,16 @@ import { codeHashes } from './sealed-secret';
 import { recoveryCodes } from '../../../platform/db/schema/second-factors.table';
 
 const COUNT = 10;
-/** Without letters and digits that look alike: five bits each. */
+/** Alphabet of recovery codes, without similar characters. Each character encodes five bits. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
-/** 140 bits in seven groups, so that a fast hash keeps them secret even from who has the pepper. */
+/** Number of characters of a recovery code. With 140 bits, a fast hash suffices even if the pepper is known. */
 const LENGTH = 28;
 const GROUP = 4;
 
-/** Ten new codes in place of all earlier ones. @returns them, which the database cannot show again */
+/**
+ * Replaces all recovery codes of a person with ten new ones.
+ * @returns the new codes, because only their hashes are stored
+ */
 export async function renewRecoveryCodes(tx: Tx, userId: string, peppers: KeyRing): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode);
   await removeRecoveryCodes(tx, userId);
@@ -23,17 +26,17 @@ export async function renewRecoveryCodes(tx: Tx, userId: string, peppers: KeyRin
   return codes;
 }
 
-/** How many of a person are unused. */
+/** Counts the unused recovery codes of a person. */
 export function countRecoveryCodes(db: Db | Tx, userId: string): Promise<number> {
   return db.$count(recoveryCodes, and(eq(recoveryCodes.user_id, userId), isNull(recoveryCodes.used_at)));
 }
 
-/** Removes all of a person, who has nothing left that they could replace. */
+/** Deletes all recovery codes of a person who has no second factor left. */
 export async function removeRecoveryCodes(tx: Tx, userId: string): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
 }
 
-/** Uses a code up; of two at once only one gets true. */
+/** Uses up a recovery code. Of several concurrent calls, only one returns true. */
 export async function takeRecoveryCode(
   tx: Tx,
   { userId, code, peppers, nowMs }: { userId: string; code: string; peppers: KeyRing; nowMs: number },
@@ -52,7 +55,7 @@ export async function takeRecoveryCode(
   return taken.length === 1;
 }
 
-/** A code as it was shown, however it was typed: without dashes, blanks and invisible characters. */
+/** Normalizes an entered code by removing dashes, spaces and invisible characters. */
 export const plainCode = (typed: string): string =>
   typed.normalize('NFKC').replaceAll(/[\s\p{Pd}\p{Cf}\u2212_.·]/gu, '');
 

@@ -6,7 +6,7 @@ const [OLD, NEW] = [randomBytes(32), randomBytes(32)];
 const [ANN, BEN] = [randomUUID(), randomUUID()];
 const SECRET = randomBytes(20);
 
-test('a sealed secret holds nothing of the secret, is another each time, and is opened again', () => {
+test('a sealed authenticator secret reveals nothing, differs each time, and can be opened again', () => {
   const [one, two] = [sealSecret(SECRET, ANN, [OLD]), sealSecret(SECRET, ANN, [OLD])];
   expect(one).not.toBe(two);
   expect(Buffer.from(one.split(':')[1] ?? '', 'base64').includes(SECRET)).toBe(false);
@@ -17,17 +17,17 @@ test.each<[string, string, KeyRing, boolean]>([
   ['after the pepper was replaced', ANN, [NEW, OLD], true],
   ['when the pepper is lost', ANN, [NEW], false],
   ['in the row of another person', BEN, [OLD], false],
-])('%s it opens: %s, %j, %j', (_when, userId, ring, opens) => {
+])('%s an authenticator secret opens: %s, %j, %j', (_when, userId, ring, opens) => {
   expect(openSecret(sealSecret(SECRET, ANN, [OLD]), userId, ring) !== null).toBe(opens);
 });
 
-test('a changed one does not open', () => {
+test('a modified authenticator secret does not open', () => {
   const sealed = sealSecret(SECRET, ANN, [OLD]);
   expect(openSecret(`${sealed.slice(0, -4)}AAA=`, ANN, [OLD])).toBeNull();
   expect(openSecret('', ANN, [OLD])).toBeNull();
 });
 
-test('the hash of a recovery code is another for each person and pepper', () => {
+test('the hash of a recovery code differs for each person and each pepper', () => {
   const [ofAnn] = codeHashes('abcde-fghij', ANN, [OLD]);
   expect(codeHashes('abcde-fghij', ANN, [NEW, OLD])[1]).toBe(ofAnn);
   expect(codeHashes('abcde-fghij', BEN, [OLD])[0]).not.toBe(ofAnn);

@@ -4,17 +4,17 @@ import { derivedKey, openSecret as open, sealSecret as seal } from '../../../pla
 
 const sealedFor = (userId: string) => ({ use: 'second factor', owner: userId });
 
-/** The secret of an authenticator app as the database keeps it, for one person. */
+/** Encrypts the secret of a person's authenticator app for the database. */
 export function sealSecret(secret: Buffer, userId: string, peppers: KeyRing): string {
   return seal(secret, sealedFor(userId), peppers);
 }
 
-/** The secret again; null when its pepper is lost, or it was sealed for somebody else or changed. */
+/** Decrypts an app secret; null if its pepper is lost, or if it was changed or encrypted for another person. */
 export function openSecret(sealed: string, userId: string, peppers: KeyRing): Buffer | null {
   return open(sealed, sealedFor(userId), peppers);
 }
 
-/** What the database keeps of a recovery code, with each pepper of the ring; the first is that in use. */
+/** Returns the hashes of a recovery code, one for each pepper of the ring. The first pepper is the current one. */
 export function codeHashes(code: string, userId: string, peppers: KeyRing): [string, ...string[]] {
   const hashWith = (pepper: Uint8Array) => {
     const mac = createHmac('sha256', derivedKey(pepper, 'recovery codes')).update(`${userId}:${code}`);

@@ -7,10 +7,10 @@ import { openSecret, sealSecret } from './sealed-secret';
 import { secondFactors } from '../../../platform/db/schema/second-factors.table';
 import { newSecret, stepOfCode } from './totp';
 
-/** A code that a person gives, and what it is judged by. */
+/** Entered code and the values needed to verify it. */
 export type GivenCode = { userId: string; code: string; peppers: KeyRing; nowMs: number };
 
-/** Since when an app is set up; null without one. */
+/** Returns the time at which an authenticator app was set up; null if there is none. */
 export async function readSecondFactor(db: Db | Tx, userId: string): Promise<{ since: string | null }> {
   const [row] = await db
     .select({ since: secondFactors.confirmed_at })
@@ -19,7 +19,7 @@ export async function readSecondFactor(db: Db | Tx, userId: string): Promise<{ s
   return { since: row?.since ?? null };
 }
 
-/** A new secret that waits for its first code; null when an app is set up already. */
+/** Creates an app secret that is activated by its first code; null if an app is already set up. */
 export async function beginSecondFactor(tx: Tx, userId: string, peppers: KeyRing): Promise<Buffer | null> {
   const secret = newSecret();
   const sealed_secret = sealSecret(secret, userId, peppers);
@@ -36,8 +36,9 @@ export async function beginSecondFactor(tx: Tx, userId: string, peppers: KeyRing
 }
 
 /**
- * The first code of an app: from now on it counts.
- * @returns new recovery codes, in place of those of passkeys; null for a wrong code or nothing begun
+ * Activates an authenticator app by its first code.
+ * @returns new recovery codes, which replace the codes created for passkeys; null for a wrong code or without a
+ * pending setup
  */
 export async function confirmSecondFactor(tx: Tx, given: GivenCode): Promise<string[] | null> {
   if (!(await takeAppCode(tx, given, isNull(secondFactors.confirmed_at)))) return null;
@@ -48,13 +49,19 @@ export async function confirmSecondFactor(tx: Tx, given: GivenCode): Promise<str
   return renewRecoveryCodes(tx, given.userId, given.peppers);
 }
 
-/** Uses up a code of the app, or a recovery code. @returns which of them it was; null for a wrong or used one */
+/**
+ * Uses up an app code or a recovery code.
+ * @returns the kind of code; null for a wrong or used code
+ */
 export async function takeCode(tx: Tx, given: GivenCode): Promise<'code' | 'recovery code' | null> {
   if (await takeAppCode(tx, given, isNotNull(secondFactors.confirmed_at))) return 'code';
   return (await takeRecoveryCode(tx, given)) ? 'recovery code' : null;
 }
 
-/** Removes the app; recovery codes stay. @returns whether one was set up */
+/**
+ * Removes the authenticator app; recovery codes remain.
+ * @returns whether an app was set up
+ */
 export async function removeSecondFactor(tx: Tx, userId: string): Promise<boolean> {
   const removed = await tx
     .delete(secondFactors)
@@ -63,7 +70,10 @@ export async function removeSecondFactor(tx: Tx, userId: string): Promise<boolea
   return removed.some(({ since }) => since !== null);
 }
 
-/** The row is locked: of two with the same code one is refused. A secret under a former pepper is sealed anew. */
+/**
+ * Uses up an app code. The row is locked, so that each code is accepted only once. A secret encrypted with a previous
+ * pepper is encrypted again with the current one.
+ */
 async function takeAppCode(
   tx: Tx,
   { userId, code, peppers, nowMs }: GivenCode,

@@ -9,7 +9,7 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('at %d seconds the code is that of RFC 6238', (seconds, code) =>
+])('the authenticator code at %d seconds is that of RFC 6238', (seconds, code) =>
   expect(codeAt(SECRET, stepAt(seconds * 1000))).toBe(code),
 );
 
@@ -19,12 +19,12 @@ test.each([
   [0, 100],
   [30, 101],
   [60, null],
-])('a code that is off by %d seconds is of the step %j', (seconds, step) => {
+])('an authenticator code that is off by %d seconds belongs to step %j', (seconds, step) => {
   const nowMs = 100 * 30_000;
   expect(stepOfCode(SECRET, codeAt(SECRET, stepAt(nowMs + seconds * 1000)), nowMs)).toBe(step);
 });
 
-test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is no code', (code) =>
+test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is not an authenticator code', (code) =>
   expect(stepOfCode(SECRET, code, 60_000)).toBeNull(),
 );
 
@@ -36,11 +36,11 @@ test.each([
   ['foob', 'MZXW6YQ'],
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI'],
-])('%j in Base32 is %s, as in RFC 4648', (text, expected) =>
+])('the text %j is %s in Base32, as in RFC 4648', (text, expected) =>
   expect(toBase32(Buffer.from(text))).toBe(expected),
 );
 
-test('the address for the app names product, account and key', () => {
+test('the address for the authenticator app names product, account and key', () => {
   expect(keyUri(SECRET, 'Vaglio & Co', 'ann@x.ch')).toBe(
     'otpauth://totp/Vaglio%20%26%20Co:ann%40x.ch?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Vaglio%20%26%20Co&algorithm=SHA1&digits=6&period=30',
   );

@@ -3,17 +3,17 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const DIGITS = 6;
 const PERIOD_SECONDS = 30;
-/** Steps before and after the present one whose code counts too: clocks differ, and typing takes time. */
+/** Number of time steps accepted before and after the current one, to allow for clock differences and typing time. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
-/** A new secret, as long as the result of SHA-1. Source: RFC 4226, section 4. */
+/** Creates a secret as long as a SHA-1 hash. Source: RFC 4226, section 4. */
 export const newSecret = () => randomBytes(SECRET_BYTES);
 
-/** The number of the 30 seconds that a time is in. */
+/** Returns the number of the 30-second time step that contains a time. */
 export const stepAt = (nowMs: number) => Math.floor(nowMs / 1000 / PERIOD_SECONDS);
 
-/** The code of a step, six digits. Source: RFC 6238 with SHA-1, which is what all authenticator apps know. */
+/** Returns the six-digit code of a time step. Source: RFC 6238 with SHA-1, which all authenticator apps support. */
 export function codeAt(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -23,7 +23,10 @@ export function codeAt(secret: Buffer, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The step whose code this is, of the present one and its neighbours; null for none. */
+/**
+ * Returns the time step to which a code belongs: the current step or one of its neighbours; null if the code matches
+ * none.
+ */
 export function stepOfCode(secret: Buffer, code: string, nowMs: number): number | null {
   const given = Buffer.from(code);
   let found: number | null = null;
@@ -34,7 +37,7 @@ export function stepOfCode(secret: Buffer, code: string, nowMs: number): number 
   return found;
 }
 
-/** Base32 without padding, as authenticator apps take a key that is typed. Source: RFC 4648, section 6. */
+/** Encodes bytes as Base32 without padding, for manual entry in authenticator apps. Source: RFC 4648, section 6. */
 export function toBase32(bytes: Buffer): string {
   let [text, value, bits] = ['', 0, 0];
   for (const byte of bytes) {
@@ -44,7 +47,10 @@ export function toBase32(bytes: Buffer): string {
   return bits === 0 ? text : text + ALPHABET.charAt((value << (5 - bits)) & 31);
 }
 
-/** What an authenticator app reads from the picture. @param issuer as the app lists the account */
+/**
+ * Returns the URI in the QR code for an authenticator app.
+ * @param issuer name under which the app lists the account
+ */
 export function keyUri(secret: Buffer, issuer: string, account: string): string {
   const query = new URLSearchParams({
     secret: toBase32(secret),
@@ -53,7 +59,7 @@ export function keyUri(secret: Buffer, issuer: string, account: string): string 
     digits: String(DIGITS),
     period: String(PERIOD_SECONDS),
   });
-  // A plus sign for a blank is shown as it is by some apps.
+  // Some apps display a plus sign instead of a space.
   const parameters = query.toString().replaceAll('+', '%20');
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${parameters}`;
 }

@@ -8,11 +8,11 @@ import { testApp, TEST_SETTINGS } from '../../../testing/test-app';
 import { digestOf } from './password-hash';
 
 export const MINUTE = 60_000;
-/** The digest of a password that is accepted as a new one. */
+/** Digest of a valid new password. */
 export const NEW = digestOf('otter-violin-canyon-42');
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** The application with its mails as files, a clock that a test moves, and the calls that change a password. */
+/** Creates an application that stores mails as files, with an adjustable clock and functions that change passwords. */
 export async function passwordApp() {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-auth-'));
   const outboxDir = join(dataDir, 'outbox');
@@ -34,7 +34,7 @@ export async function passwordApp() {
       }),
     changeOwn: (token: string, payload: object) =>
       app.inject({ method: 'POST', url: '/auth/change-password/self', headers: bearer(token), payload }),
-    /** An account whose sign-in gave a temporary token for a forced change. */
+    /** Creates an account that must change its password, and signs in to get the temporary token. */
     accountToChange: async () => {
       const account = await addAccount(server, { must_change_password: true });
       const { tmpToken } = (await login(server, account.email)).json<{ tmpToken: string }>();

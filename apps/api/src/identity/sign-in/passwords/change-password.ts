@@ -33,29 +33,29 @@ import { openSession, type Tokens } from '../open-session';
 const EXPIRED_LINK = 'This link is no longer valid. Please ask for a new one.';
 const EXPIRED_INVITATION =
   'This invitation is no longer valid. Please ask for a new link, or your administrator to invite you again.';
-/** The next step of a person who had no link but was asked for a new password after signing in. */
+/** Message for a person whose sign-in requires a password change and has expired. */
 const EXPIRED_SIGN_IN = 'This sign-in is no longer valid. Please sign in again.';
 
-/** Who changes a password from where, and to what (a digest). */
+/** Password change, with the digest of the new password and the device. */
 export type PasswordChange = {
   newPassword: string;
   deviceId: string | undefined;
   userAgent: string | undefined;
-  /** Whether API tokens stay valid. */
+  /** True to keep the person's API tokens. */
   keepsTokens: boolean;
   actor: Actor;
 };
 
-/** A new session, the second step that is missing before there is one, or neither after a mailed reset. */
+/** New session or missing second step after a password change; null after a mailed reset. */
 export type Changed = Extract<SignedIn, { tokens: Tokens } | { step: string }> | null;
 
 type PasswordDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
 
 /**
- * Sets the password of a temporary token's person; the token is used up, unless the password is refused.
- * @param email must be the token's person's, when given
- * @returns the end of a sign-in, or its second step where that is still to be made; null after a mailed reset, after
- *   which the person signs in with the new password
+ * Sets the password with a temporary token. The token is used up unless the password is refused.
+ * @param email if given, it must be the address of the token's owner
+ * @returns the completed sign-in or its missing second step; null after a mailed reset, because the person then signs
+ * in with the new password
  * @throws Refusal 401 for an invalid token, 400 for a refused password or another address
  * Source: security decision D9, mode ii.
  */
@@ -73,8 +73,8 @@ export async function changeByOneTimeToken(
 }
 
 /**
- * Sets the password of a signed-in person who does not give the old one: only just after signing in.
- * @throws Refusal 403 when the sign-in is older than ten minutes, or the installation always requires the old password
+ * Sets the password of a signed-in person without the old password. This is only possible shortly after signing in.
+ * @throws Refusal 403 if the sign-in is older than ten minutes, or the installation always requires the old password
  * Source: security decision D9, mode iii.
  */
 export async function changeByFreshSignIn(
@@ -94,8 +94,8 @@ export async function changeByFreshSignIn(
 }
 
 /**
- * Sets the password of a signed-in person who proves the old one.
- * @throws Refusal 400 when the old one is wrong, 429 after too many wrong ones
+ * Sets the password of a signed-in person after checking the old password.
+ * @throws Refusal 400 if the old password is wrong, 429 after too many wrong passwords
  */
 export async function changeByOldPassword(
   deps: PasswordDeps,
@@ -114,10 +114,10 @@ function expiredText(purpose: Purpose | undefined): string {
 
 function refuseOtherAddress(email: string | undefined, user: UserRow): void {
   if (email !== undefined && !emailKeys(email).includes(user.email_key))
-    throw badRequest('The email belongs to another account.');
+    throw badRequest(/*i18n*/ 'The email belongs to another account.');
 }
 
-/** A session, or a temporary token with the sign-in that it goes on with. */
+/** Proof for a password change: a session, or a temporary token with the sign-in that it continues. */
 type Credential =
   | { sessionId: string }
   | ({ token: string; purpose: Purpose; way: SignInWay | null } & Omit<SignInProof, 'way'>);
@@ -130,7 +130,7 @@ async function setPassword(
 ): Promise<Changed> {
   refusePassword(settings, user.email);
   const { isRight: isSame } = await checkPassword(newPassword, user.password_hash, keys.pepper);
-  if (isSame) throw badRequest('The new password must differ from the current one.');
+  if (isSame) throw badRequest(/*i18n*/ 'The new password must differ from the current one.');
   await refuseEasyPassword(newPassword, user, Object.values(await readBrandTexts(db, settings)));
   const password_hash = await hashPassword(newPassword, keys.pepper);
   const nowMs = now();
@@ -170,7 +170,7 @@ async function setPassword(
     if (link?.purpose === 'reset') return null;
     const next = await stepMissingIn(tx, owner, proof);
     if (next === null) {
-      // The link of an invitation signs in; without one the session just goes on.
+      // An invitation link also signs the person in. Without a link, the session continues.
       if (link)
         await tx
           .update(users)
@@ -182,7 +182,10 @@ async function setPassword(
   });
 }
 
-/** The sign-in that a change of password goes on with: that of the session or of the forced change; a link is none. */
+/**
+ * Returns the sign-in that a password change continues: the sign-in of the session or of the forced change. A link has
+ * no earlier sign-in.
+ */
 async function proofOf(tx: Tx, credential: Credential): Promise<SignInProof> {
   const proof = 'token' in credential ? credential : await readProof(tx, credential.sessionId);
   return {

@@ -1,4 +1,7 @@
-/** What the dictionary lacks: capitals, other languages, years. Digests are compared, so each is spelled as it is typed. */
+/**
+ * Common passwords that the dictionary lacks: with capitals, in other languages, or with years. Only digests are
+ * compared, so the exact spelling matters.
+ */
 const COMMON_PASSWORDS = `
   1234 12345 123456 1234567 12345678 123456789 1234567890 12345678910 0123456789 987654321 9876543210 87654321
   11111111 111111111 00000000 000000000 88888888 99999999 12341234 11223344 1122334455 112233445566 123123123
@@ -26,5 +29,5 @@ const COMMON_PASSWORDS = `
   Switzerland1 zurich123 Zuerich123 geneve123 lausanne1 startup123 Startup123 innosuisse
 `;
 
-/** The list as texts. */
+/** Returns the common passwords as a list. */
 export const ownCommonPasswords = (): string[] => COMMON_PASSWORDS.trim().split(/\s+/);

@@ -1,17 +1,20 @@
 import { hash } from 'node:crypto';
 import { yieldToEventLoop } from '../../../platform/util/yield-to-event-loop';
 
-/** Hashed in one go before others get their turn: a few milliseconds. */
+/** Number of texts that are hashed before other tasks run. Hashing them takes a few milliseconds. */
 const SLICE = 2_000;
-/** Six bytes of each digest are kept: exact as a number, and a chance hit is one in 100 million. */
+/**
+ * Number of hex digits of each digest that are stored. Six bytes are exact as a number and have a collision rate of
+ * one in 100 million.
+ */
 const KEPT_HEX_DIGITS = 12;
 const THREE_BYTES = 2 ** 24;
 const EMPTY = -1;
 
 /**
- * The SHA-256 digests of many texts, in little memory. Others are served while it is made.
- * @param most how many texts there may be
- * @returns whether a digest (64 lower-case hex digits) is that of one of the texts
+ * Creates a set of the SHA-256 digests of many texts. It uses little memory and does not block other tasks.
+ * @param most maximum number of texts
+ * @returns a function that returns whether a digest (64 lower-case hex digits) is in the set
  */
 export async function digestSet(texts: Iterable<string>, most: number): Promise<(digest: string) => boolean> {
   const table = await emptyTable(2 ** Math.ceil(Math.log2(most * 1.5)));
@@ -25,7 +28,7 @@ export async function digestSet(texts: Iterable<string>, most: number): Promise<
   return (digest) => table[placeOf(table, startOf(digest))] !== EMPTY;
 }
 
-/** Where a number is, or would go: the first free place after its own. */
+/** Returns the index of a number in the table, or the first free index from its hash value onwards. */
 function placeOf(table: Float64Array, kept: number): number {
   let place = kept % table.length;
   for (let found = table[place]; found !== EMPTY && found !== kept; found = table[place])
@@ -43,7 +46,10 @@ function startOf(digest: string): number {
   return Number.parseInt(digest.slice(0, KEPT_HEX_DIGITS), 16);
 }
 
-/** The same of a digest as a text with a character per byte, which is made and read in half the time. */
+/**
+ * Returns the start of a digest as a number. The digest is a text with one character per byte, which takes half the
+ * time of hex.
+ */
 function startOfBytes(digest: string): number {
   return threeBytes(digest, 0) * THREE_BYTES + threeBytes(digest, 3);
 }

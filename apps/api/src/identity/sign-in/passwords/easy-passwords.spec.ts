@@ -14,10 +14,12 @@ test.each([
   'Passw0rd!',
   'contraseña',
   'Schweiz123',
-])('"%s" is easy to guess', async (text) => expect(await isEasyPassword(digestOf(text))).toBe(true));
+])('the password "%s" is easy to guess', async (text) =>
+  expect(await isEasyPassword(digestOf(text))).toBe(true),
+);
 
 test.each(['heron-lamp-quartz-17', 'correct horse battery staple', 'aZ~\u00e9', 'pASSWORD-', '0f3kd92mz'])(
-  '"%s" is not known',
+  'the password "%s" is not a common one',
   async (text) => expect(await isEasyPassword(digestOf(text))).toBe(false),
 );
 
@@ -26,11 +28,11 @@ test.each(
     '22222222 aaaaaaaaaa 12121212 abababab qweqweqwe 123123123123 19901990 asdfasdf 09876543 98765432 poiuytrewq ' +
     '24121987 19871224'
   ).split(' '),
-)('"%s" is easy to guess by its pattern', async (text) =>
+)('the password "%s" is easy to guess by its pattern', async (text) =>
   expect(await isEasyPassword(digestOf(text))).toBe(true),
 );
 
-test('every common password of eight characters or more is known, also with a capital', async () => {
+test('every common password of eight characters or more is refused, even with a capital letter', async () => {
   const words = dictionary['passwords-common'].filter((word) => word.length >= 8);
   expect(words.length).toBeGreaterThan(15_000);
   const missing = [];
@@ -41,13 +43,13 @@ test('every common password of eight characters or more is known, also with a ca
   expect(missing).toEqual([]);
 });
 
-test('of 100,000 other texts none is taken for an easy one', async () => {
+test('none of 100,000 random texts counts as a common password', async () => {
   const taken = [];
   for (let i = 0; i < 100_000; i++) if (await isEasyPassword(digestOf(`other-${i}-text`))) taken.push(i);
   expect(taken).toEqual([]);
 });
 
-test('requests are served while the digests are made', async () => {
+test('requests are served while the digests of common passwords are computed', async () => {
   await jest.isolateModulesAsync(async () => {
     const fresh = await import('./easy-passwords');
     let turns = 0;
@@ -59,7 +61,7 @@ test('requests are served while the digests are made', async () => {
     setImmediate(turn);
     await fresh.isEasyPassword(digestOf('x'));
     isDone = true;
-    // What waits meanwhile has its turn after each slice of some milliseconds, of a second of work.
+    // Waiting tasks run after each slice of a few milliseconds. All slices together take one second.
     expect(turns).toBeGreaterThan(20);
   });
 });

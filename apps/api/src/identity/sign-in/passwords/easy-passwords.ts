@@ -5,17 +5,20 @@ import { patternedPasswords } from './patterned-passwords';
 const FIRST_PRINTABLE = 0x20;
 const LAST_PRINTABLE = 0x7e;
 const MAX_SHORT = 3;
-/** The client requires eight characters, so shorter entries of the dictionary are left out. */
+/** Minimum length of dictionary entries, equal to the minimum password length of the client. */
 const MIN_COMMON = 8;
-/** 95 printable characters, one to three of them, some 40,000 common passwords, and 80,000 by their pattern. */
+/**
+ * Maximum number of texts: all texts of one to three of the 95 printable characters, about 40,000 common passwords,
+ * and 80,000 patterns.
+ */
 const MOST = 1_200_000;
 
 let known: Promise<(digest: string) => boolean> | undefined;
 
 /**
- * Whether a digest is that of a password that a guesser tries first: a common one, one by a pattern, or any text of zero to three
- * printable ASCII characters. The server cannot see a password's length, but it can know all the shortest ones.
- * The first call takes about a second, in slices of some milliseconds.
+ * Returns whether a digest belongs to an easily guessed password: a common password, a pattern, or any text of up to
+ * three printable ASCII characters. The server does not know the length of a password, but it can enumerate all short
+ * ones. The first call takes about a second, in slices of a few milliseconds.
  * Source: security decision D1.
  */
 export async function isEasyPassword(digest: string): Promise<boolean> {
@@ -23,7 +26,7 @@ export async function isEasyPassword(digest: string): Promise<boolean> {
   return (await known)(digest);
 }
 
-/** Loaded when the first password is chosen: its lists are large. */
+/** Loads the large list of common passwords when the first password is set. */
 async function readCommon(): Promise<readonly string[]> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return dictionary['passwords-common'];

@@ -23,12 +23,12 @@ const SUFFIXES = [
   '2028',
 ] as const;
 
-/** What a person is called: their password must not be a variation of it. */
+/** Names of a person. The password must not be a variation of them. */
 export type Names = { email: string; username: string; name: string };
 
 /**
- * Refuses a new password that a guesser would try first: at most three characters, a common one, or the
- * person's, the product's or the foundation's name, or a word of it, with a usual ending.
+ * Refuses an easily guessed password: a password of at most three characters, a common password, or a name with a
+ * usual ending. The names of the person, the product and the foundation are checked, including each of their words.
  * @param digest 64 lower-case hex digits
  * @param productNames title of the product and name of the foundation
  * @throws Refusal 400

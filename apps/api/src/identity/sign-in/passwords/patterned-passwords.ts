@@ -1,4 +1,4 @@
-/** Keys in a row of the keyboards that people have here, letters and digits in order. */
+/** Rows of common keyboards, and the digits and letters in order. */
 const ROWS = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -15,8 +15,8 @@ const FIRST_YEAR = 1940;
 const LAST_YEAR = 2030;
 
 /**
- * Passwords by a pattern: repeated, in a row on the keyboard, or a date. Lists of
- * common passwords that are made for estimators of strength leave them out, since those find them by the pattern.
+ * Yields passwords with a pattern: repetitions, keyboard sequences and dates. The lists of common passwords come from
+ * strength estimators. They omit such passwords, because estimators detect the pattern.
  */
 export function* patternedPasswords(): Generator<string> {
   yield* repeated();
@@ -56,7 +56,7 @@ function numbersOf(digits: number): string[] {
   return Array.from({ length: 10 ** digits }, (_, number) => String(number).padStart(digits, '0'));
 }
 
-/** Forwards and backwards. */
+/** Returns all parts of the rows that have the given length, forwards and backwards. */
 function partsOfRows(length: number): string[] {
   return ROWS.flatMap((row) => [row, [...row].reverse().join('')]).flatMap((row) =>
     Array.from({ length: Math.max(0, row.length - length + 1) }, (_, at) => row.slice(at, at + length)),

@@ -9,4 +9,6 @@ test.each([
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['64:ff9b::192.0.2.7', '64:ff9b:0:0'],
-])('%s counts as %s', (ip, network) => expect(networkOf(ip)).toBe(network));
+])('sign-in limits count the address %s as the network %s', (ip, network) =>
+  expect(networkOf(ip)).toBe(network),
+);

@@ -1,6 +1,8 @@
 import { isIPv6 } from 'node:net';
 
-/** What one person's addresses have in common: all of an IPv4 address, the first half of an IPv6 one. */
+/**
+ * Returns the network to which an IP address belongs: the IPv4 address itself, or the first half of the IPv6 address.
+ */
 export function networkOf(ip: string): string {
   const [mapped] = /(?<=^::ffff:)\d+(?:\.\d+){3}$/i.exec(ip) ?? [];
   if (mapped) return mapped;
@@ -14,7 +16,7 @@ export function networkOf(ip: string): string {
     .join(':');
 }
 
-/** An IPv4 address at the end counts as two groups. */
+/** Splits a part of an IPv6 address into groups. An IPv4 address at the end counts as two groups. */
 function groupsOf(text: string): string[] {
   return text.split(':').flatMap((group) => (group === '' ? [] : group.includes('.') ? ['0', '0'] : [group]));
 }

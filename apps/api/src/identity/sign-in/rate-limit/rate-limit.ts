@@ -11,7 +11,7 @@ export const HOUR_MS = 60 * MINUTE_MS;
 
 const FAILURE_WINDOW_MS = 15 * MINUTE_MS;
 const LONGEST_DELAY_SECONDS = 60;
-/** Waiting does not help then; programs that go by the header come back rarely. */
+/** Retry-After value of a permanent lock in seconds. It is long, so that programs rarely retry. */
 const HARD_STOP_RETRY_SECONDS = 15 * 60;
 const FAILURES_KEPT_MS = 30 * 24 * HOUR_MS;
 
@@ -28,10 +28,13 @@ const HARD_STOPS: ReadonlyMap<Bucket, string> = new Map([
 
 type Bucket = (typeof rateLimits.$inferSelect)['bucket'];
 
-/** What is counted, and the key that it is counted for. */
+/** Type of the counted event, and the key for which it is counted. */
 export type Counter = { bucket: Bucket; key: string };
 
-/** Counts one more in a window that begins with the first. @returns how many so far, and seconds until the window ends */
+/**
+ * Counts an event in a time window that starts with the first event.
+ * @returns the count, and the number of seconds until the window ends
+ */
 export async function countHit(db: Db, { bucket, key }: Counter, windowMs: number, nowMs: number) {
   const now = toTimestamp(nowMs);
   const window_ends_at = toTimestamp(nowMs + windowMs);
@@ -46,7 +49,10 @@ export async function countHit(db: Db, { bucket, key }: Counter, windowMs: numbe
   return { hits: row?.hits ?? 1, secondsLeft: secondsUntil(row?.endsAt ?? window_ends_at, nowMs) };
 }
 
-/** @throws Refusal 429 with `text` when a counter is over `most` in its window */
+/**
+ * Counts an event and refuses it above a limit.
+ * @throws Refusal 429 with `text` if the counter exceeds `most` in its window
+ */
 export async function limitHits(
   db: Db,
   counter: Counter,
@@ -62,9 +68,10 @@ export async function limitHits(
 }
 
 /**
- * Counts an attempt as a failure before the password is looked at, so that many at once are held too;
- * {@link forgetAttempts} follows a success. After the usual number of failures each further one doubles the wait.
- * @throws Refusal 429 while one has to wait, or for good after too many in a row
+ * Counts an attempt as a failure before the password is verified. This also limits concurrent attempts. After a
+ * success, {@link forgetAttempts} clears the counter. After the allowed number of failures, each further failure
+ * doubles the wait.
+ * @throws Refusal 429 during the wait, or permanently after too many consecutive failures
  * Source: security decision D4.
  */
 export async function chargeAttempt(
@@ -114,7 +121,7 @@ async function refusalOf(db: Db, counter: Counter, failuresInRow: number, nowMs:
   return tooManyRequests(TOO_MANY, row?.until ? secondsUntil(row.until, nowMs) : 1);
 }
 
-/** Takes back a charge for an attempt that was not judged. */
+/** Reverts the count of an attempt whose password was not verified. */
 export async function refundAttempt(db: Db, counter: Counter): Promise<void> {
   await db
     .update(rateLimits)
@@ -126,13 +133,16 @@ export async function refundAttempt(db: Db, counter: Counter): Promise<void> {
     .where(isOne(counter));
 }
 
-/** A success, or a new password, clears the failures. @returns whether any were counted */
+/**
+ * Clears the failures of a counter after a success or a new password.
+ * @returns whether any failures were counted
+ */
 export async function forgetAttempts(db: Db | Tx, counter: Counter): Promise<boolean> {
   const gone = await db.delete(rateLimits).where(isOne(counter)).returning({ key: rateLimits.key });
   return gone.length > 0;
 }
 
-/** Removes counters that no longer hold anybody; failures in a row stay for 30 days after the last. */
+/** Deletes expired counters. Failure streaks are kept for 30 days after the last failure. */
 export async function pruneRateLimits(db: Db, nowMs: number): Promise<void> {
   await db
     .delete(rateLimits)

@@ -14,7 +14,7 @@ const CLAIMS = {
   authTime: NOW / 1000,
 };
 
-test('a token of ours carries the account, its session and the time of sign-in', async () => {
+test('an access token contains the account, its session and the time of sign-in', async () => {
   const token = await signAccessToken(CLAIMS, KEYS, NOW);
   expect(await verifyAccessToken(token, KEYS, NOW)).toEqual({
     userId: 'a-user',
@@ -26,14 +26,14 @@ test('a token of ours carries the account, its session and the time of sign-in',
   });
 });
 
-test('a token is valid for fifteen minutes', async () => {
+test('an access token is valid for fifteen minutes', async () => {
   const token = await signAccessToken(CLAIMS, KEYS, NOW);
   const expiresAt = NOW + ACCESS_TOKEN_SECONDS * 1000;
   expect(await verifyAccessToken(token, KEYS, expiresAt - 1000)).not.toBeNull();
   expect(await verifyAccessToken(token, KEYS, expiresAt)).toBeNull();
 });
 
-test('after a rotation the new key signs, and tokens of the old key stay good until it is removed', async () => {
+test('after a key rotation the new key signs access tokens, and tokens of the old key are accepted until it is removed', async () => {
   const old = await signAccessToken(CLAIMS, KEYS, NOW);
   const rotated: KeyRing = [randomBytes(32), key];
   const fresh = await signAccessToken(CLAIMS, rotated, NOW);
@@ -64,7 +64,7 @@ test.each<[string, () => Promise<string>]>([
   ['no session', () => whole(undefined, { auth_time: NOW / 1000 }).sign(key)],
   ['no time of sign-in', () => whole(undefined, { sid: 's' }).sign(key)],
   ['no signature', async () => unsigned(await whole().sign(key))],
-])('a token with %s is refused', async (_what, make) => {
+])('an access token with %s is refused', async (_what, make) => {
   expect(await verifyAccessToken(await whole().sign(key), KEYS, NOW)).not.toBeNull();
   expect(await verifyAccessToken(await make(), KEYS, NOW)).toBeNull();
 });

@@ -4,13 +4,13 @@ import { keyId, keyWithId, type KeyRing } from '../../../platform/keys/key-ring'
 
 const ISSUER = 'vaglio';
 const AUDIENCE = 'vaglio-web';
-/** How long an access token is good. */
+/** Lifetime of an access token, in seconds. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
 export type AccessClaims = { sub: string; sid: string; role: Role; scopes: string[]; authTime: number };
 
 /**
- * A signed access token (JWT, HS256, `typ: at+jwt`); the browser reads `exp`, `role`, `sub` and `scope` from it.
+ * Signs an access token (JWT, HS256, `typ: at+jwt`). Browsers read `exp`, `role`, `sub` and `scope` from it.
  * @param nowMs milliseconds since 1970
  */
 export function signAccessToken(claims: AccessClaims, [key]: KeyRing, nowMs: number): Promise<string> {
@@ -32,7 +32,7 @@ export function signAccessToken(claims: AccessClaims, [key]: KeyRing, nowMs: num
     .sign(key);
 }
 
-/** The claims of a valid token; null for anything else: other algorithm, type, key, issuer, or expired. */
+/** Returns the claims of a valid access token; null if it has expired or has another algorithm, type, key or issuer. */
 export async function verifyAccessToken(token: string, keys: KeyRing, nowMs: number) {
   try {
     const { payload } = await jwtVerify(token, ({ kid = '' }) => keyWithId(keys, kid) ?? keys[0], {
@@ -56,7 +56,7 @@ export async function verifyAccessToken(token: string, keys: KeyRing, nowMs: num
       userId: sub,
       sessionId: sid,
       issuedAt: iat,
-      /** Seconds since 1970. */
+      /** Expiry time in seconds since 1970. */
       expiresAt: exp,
       authTime: auth_time,
       scopes: scopesOf({ scope: payload['scope'] }),

@@ -1,6 +1,6 @@
 const BEARER = /^Bearer ([\w.-]+)$/i;
 
-/** The token of an Authorization header; undefined for none and for another scheme. */
+/** Returns the bearer token of an Authorization header; undefined for a missing header or another scheme. */
 export function bearerOf(authorization: string | undefined): string | undefined {
   return BEARER.exec(authorization ?? '')?.[1];
 }

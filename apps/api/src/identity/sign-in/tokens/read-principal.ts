@@ -7,8 +7,8 @@ import { bearerOf } from './bearer';
 import { sessionReader } from './read-session';
 
 /**
- * Reads the person behind an access token or an API token from the database, at every request: a change of role, a disabled
- * account or an ended session acts at once (security decision D2).
+ * Creates a function that reads the owner of an access or API token from the database at every request. A changed
+ * role, a disabled account or an ended session therefore takes effect immediately (security decision D2).
  */
 export function readPrincipalFrom(deps: Pick<Deps, 'db' | 'keys' | 'now' | 'settings'>): ReadPrincipal {
   const readSession = sessionReader(deps);

@@ -3,10 +3,13 @@ import { users } from '../../../platform/db/schema/users.table';
 import type { Deps } from '../../../platform/deps';
 import { sessions } from '../../../platform/db/schema/sessions.table';
 
-/** A session, and the person it should belong to. */
+/** Session and user ids that an access token claims. */
 type Claimed = { sessionId: string; userId: string };
 
-/** Makes the function that reads the person of a session, null when either has ended or they do not belong together. */
+/**
+ * Creates a function that reads the person of a session. It returns null if the session has ended or belongs to
+ * another person.
+ */
 export function sessionReader({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const read = prepareRead(db);
   return async ({ sessionId, userId }: Claimed) => {
@@ -15,7 +18,7 @@ export function sessionReader({ db, now }: Pick<Deps, 'db' | 'now'>) {
   };
 }
 
-/** Prepared once for each connection. */
+/** Prepares the session query once per connection. */
 function prepareRead(db: Deps['db']) {
   return db
     .select({

@@ -4,18 +4,23 @@ import { basePathOf } from '../../../platform/http/hooks/base-path';
 import { IDLE_MS } from '../../sessions/session-store';
 import { REFRESH_COOKIE } from '../../../platform/http/authorization/principal';
 
-/** Below a path, where a cookie of that path is not sent to what else the host serves; the prefix asks for Secure. */
+/**
+ * Cookie name for an installation below a base path. The path limits the cookie, and the name prefix requires Secure.
+ */
 const REFRESH_COOKIE_OF_PATH = '__Secure-rt';
 
-/** How the refresh token travels in a cookie: read it, have the browser keep it, have it removed. */
+/** Functions that read, set and clear the cookie with the refresh token. */
 export type RefreshCookie = {
   read: (request: FastifyRequest) => string | undefined;
-  /** Kept by the browser as long as an unused session lasts. */
+  /** Sets the cookie. It expires at the same time as an unused session. */
   set: (reply: FastifyReply, refreshToken: string) => void;
   clear: (reply: FastifyReply) => void;
 };
 
-/** @param publicUrl where people reach this installation */
+/**
+ * Creates the functions for the refresh cookie.
+ * @param publicUrl address of the installation
+ */
 export function refreshCookieFor(publicUrl: string | undefined): RefreshCookie {
   const path = basePathOf(publicUrl) || '/';
   const name = path === '/' ? REFRESH_COOKIE : REFRESH_COOKIE_OF_PATH;

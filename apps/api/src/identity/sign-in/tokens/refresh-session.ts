@@ -9,16 +9,19 @@ import { deviceHash, isProven, readRefreshToken, type PresentedToken } from './r
 import { endSession, IDLE_MS } from '../../sessions/session-store';
 import { tokensOf, type Tokens } from '../open-session';
 
-/** For so long a replaced token gets the same successor: an answer was lost, or two tabs refreshed at once. */
+/**
+ * Period, in milliseconds, in which a replaced token returns the same successor. It covers lost responses and
+ * concurrent refreshes from two tabs.
+ */
 export const GRACE_MS = 10_000;
 
 type Rotated = { generation: number; authTime: number; userId: string };
 
 /**
- * Exchanges a refresh token for the next one and a new access token. Of many calls with one token exactly one
- * moves the session on, by a single conditional UPDATE; the others, within the grace and from the same device,
- * get that same successor. Any other reuse, or another device, ends the session.
- * @returns null when the person has to sign in again
+ * Exchanges a refresh token for the next refresh token and a new access token. Of concurrent requests with one token,
+ * exactly one advances the session, by a single conditional UPDATE. The other requests get the same successor if they
+ * come from the same device within the grace period. Any other reuse, or another device, ends the session.
+ * @returns null if the person must sign in again
  * Source: security decision D2.
  */
 export async function refreshSession(
@@ -30,7 +33,7 @@ export async function refreshSession(
   const presented = readRefreshToken(cookie);
   if (!presented) return null;
   const nowMs = now();
-  // Nonces never change. A cookie that somebody made up costs this statement and no transaction.
+  // Nonces never change, so a forged cookie only costs this query and no transaction.
   const [session] = await db
     .select({ nonce: sessions.nonce })
     .from(sessions)
@@ -60,7 +63,7 @@ export async function refreshSession(
   });
 }
 
-/** Reasons with which `setRole` and `setScopes` end sessions. */
+/** Reasons for ending sessions that `setRole` and `setScopes` record. */
 const RIGHTS_CHANGED: readonly (string | null)[] = ['role changed', 'rights changed'];
 
 /** Returns whether the session of a refresh token ended because an administrator changed the person's rights. */
@@ -105,7 +108,10 @@ async function rotate(
   return rotated;
 }
 
-/** The account may have a session at all, and this one was opened after its sessions were last ended. */
+/**
+ * Returns a query for the accounts that may have a session. The session must have been opened after the last time that
+ * all sessions of the account were ended.
+ */
 function holders(tx: Tx) {
   return tx
     .select({ id: users.id })

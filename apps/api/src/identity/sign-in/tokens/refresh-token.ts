@@ -2,8 +2,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyRing } from '../../../platform/keys/key-ring';
 
 /**
- * A refresh token names its session and generation and proves both by an HMAC over the session's nonce:
- * every generation can be derived again, and none is stored (security decision D2).
+ * Parsed refresh token with its session and generation. The proof is an HMAC over the session's nonce. Every
+ * generation can therefore be derived, and no token is stored (security decision D2).
  */
 export type PresentedToken = { sessionId: string; generation: number; proof: string };
 
@@ -14,18 +14,18 @@ const FORMAT = new RegExp(String.raw`^(${UUID})\.(${GENERATION})\.(${PROOF})$`);
 
 type Source = { sessionId: string; nonce: string; generation: number };
 
-/** The token of one generation of a session. */
+/** Creates the refresh token of a generation. */
 export function makeRefreshToken(source: Source, [key]: KeyRing): string {
   return `${source.sessionId}.${source.generation}.${proofOf(source, key)}`;
 }
 
-/** The parts of a cookie's text; null when it does not have our format. The proof is not checked: see `isProven`. */
+/** Parses a refresh token; null for an invalid format. The proof is not verified: see `isProven`. */
 export function readRefreshToken(text: string | undefined): PresentedToken | null {
   const [, sessionId, generation, proof] = FORMAT.exec(text ?? '') ?? [];
   return sessionId && generation && proof ? { sessionId, generation: Number(generation), proof } : null;
 }
 
-/** Whether a token was made by us for this session. */
+/** Returns whether the proof of a refresh token is valid for its session. */
 export function isProven(
   { sessionId, generation, proof }: PresentedToken,
   nonce: string,
@@ -36,7 +36,7 @@ export function isProven(
   );
 }
 
-/** What is kept of a device identifier; '' for a session that has not seen its device yet. */
+/** Returns the stored hash of a device id; '' for a session without a device. */
 export function deviceHash(deviceId: string | undefined): string {
   return deviceId === undefined ? '' : createHash('sha256').update(deviceId).digest('hex');
 }

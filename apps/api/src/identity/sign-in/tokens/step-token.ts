@@ -6,15 +6,16 @@ import { keyId, keyWithId, type KeyRing } from '../../../platform/keys/key-ring'
 const ISSUER = 'vaglio';
 const AUDIENCE = 'vaglio-sign-in';
 const TYPE = 'step+jwt';
-/** How long a person may take to find the code. */
+/** Time for entering the code of a second step, in seconds. */
 const STEP_SECONDS = 10 * 60;
 
-/** Of the part of an account that ends a sign-in that has begun: a token does not outlive a change of it. */
+/** Account values that void a step token when they change. */
 type StepOwner = { id: string; password_hash: string | null };
 
 /**
- * Proves that a person gave the right password, or was signed in by the provider, a moment ago, and nothing else: it opens no call but the second step of
- * the sign-in. It is of another type than access tokens, and no row: what counts once is the code.
+ * Signs a step token. It proves a recent correct password or a recent sign-in at the provider, and permits only the
+ * second step. Its type differs from the type of access tokens. It is not stored, because the code of the second step
+ * can be used only once.
  */
 export function signStepToken(
   owner: StepOwner,
@@ -33,7 +34,7 @@ export function signStepToken(
     .sign(key);
 }
 
-/** Whose step token it is, and for which password; null for anything else, or an expired one. */
+/** Returns the person and the password fingerprint of a step token; null for an invalid or expired token. */
 export async function verifyStepToken(token: string, keys: KeyRing, nowMs: number) {
   try {
     const { payload } = await jwtVerify(token, ({ kid = '' }) => keyWithId(keys, kid) ?? keys[0], {
@@ -53,7 +54,7 @@ export async function verifyStepToken(token: string, keys: KeyRing, nowMs: numbe
   }
 }
 
-/** Whether the password of a step token is still that of the account. */
+/** Returns whether an account still has the password for which a step token was signed. */
 export const isOfPassword = (pwd: string, owner: StepOwner) => pwd === fingerprint(owner);
 
 function fingerprint({ password_hash }: StepOwner): string {

@@ -1,6 +1,6 @@
 import type { DemoStartup } from './demo-startup';
 
-/** How many awards a startup holds, how they are spelled, and which of them weigh nothing. */
+/** Startups with different numbers and spellings of awards, including awards without weight. */
 export const AWARDS: readonly DemoStartup[] = [
   {
     shows: 'a single award',

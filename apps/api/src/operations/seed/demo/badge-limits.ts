@@ -2,7 +2,7 @@ import type { DemoStartup } from './demo-startup';
 
 const MINUTES = 1 / (24 * 60);
 
-/** Ages at which a badge is shown for the last time, and a minute later. */
+/** Startups exactly at the age limit of a badge, and one minute older. */
 export const BADGE_LIMITS: readonly DemoStartup[] = [
   {
     shows: 'first above the threshold exactly ten days ago: still New',

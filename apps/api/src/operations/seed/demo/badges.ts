@@ -2,7 +2,7 @@ import type { DemoStartup } from './demo-startup';
 
 const MINUTES = 1 / (24 * 60);
 
-/** Startups that are new, updated or neither, well within the ages of a badge. */
+/** Startups that are new, updated or neither. Their ages are not close to the limits of a badge. */
 export const BADGES: readonly DemoStartup[] = [
   {
     shows: 'above the threshold for years',

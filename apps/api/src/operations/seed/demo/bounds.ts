@@ -1,6 +1,6 @@
 import type { DemoStartup } from './demo-startup';
 
-/** Numbers at the ends of what a field takes. */
+/** Startups with the minimum and maximum numbers of fields. */
 export const BOUNDS: readonly DemoStartup[] = [
   {
     shows: 'the earliest founding year',

@@ -1,6 +1,6 @@
 import type { DemoStartup } from './demo-startup';
 
-/** What people decided: each mark alone, and all four together. */
+/** Startups with decisions: each flag alone, and all four together. */
 export const DECISIONS: readonly DemoStartup[] = [
   {
     shows: 'rejected',

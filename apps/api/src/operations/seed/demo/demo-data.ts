@@ -12,7 +12,7 @@ import { SPELLINGS } from './spellings';
 import { THRESHOLDS } from './thresholds';
 import { TIES } from './ties';
 
-/** Every fictional startup of the demo data. */
+/** All fictional startups of the demo data. */
 export const DEMO_STARTUPS: readonly DemoStartup[] = [
   ...THRESHOLDS,
   ...TIES,

@@ -1,23 +1,23 @@
 import type { FlagsInput } from '../../../screening/startup/edit-flags';
 import type { ImportRowBody } from '../../../startups/raw/import-row.schemas';
 
-/** An article, dated by how long ago it appeared. */
+/** Article with its age in days instead of a date. */
 type DemoArticle = { daysAgo: number; url: string; title: string; source: string };
 
-/** A row of an import, as a person would send it. */
+/** Row of an import as a person sends it. */
 export type DemoRow = Omit<ImportRowBody, 'articles' | 'article_date' | 'url' | 'main_article_info'> & {
   articles?: readonly DemoArticle[];
 };
 
-/** A row that comes in at its own time; from a spreadsheet unless it was read in an article. */
+/** Row with the age of its import in days. It comes from a spreadsheet unless its origin is an article. */
 export type DemoImport = { daysAgo: number; origin?: 'article'; row: DemoRow };
 
-/** A fictional startup, named for the edge that it shows. Times count back from the time of seeding. */
+/** Fictional startup for an edge case. Ages count back from the time of seeding. */
 export type DemoStartup = DemoImport & {
-  /** The description of the edge. */
+  /** Description of the edge case. */
   shows: string;
-  /** The same row imported once more with these changes; needs an `ID`. */
+  /** Second import of the row with these changes. Requires an `ID`. */
   later?: { daysAgo: number; row: Partial<DemoRow> };
-  /** What a person decided. */
+  /** Flags that a person sets on the startup. */
   decided?: { daysAgo: number; flags: FlagsInput };
 };

@@ -1,6 +1,6 @@
 import type { GroupRule } from '@vaglio/award-scoring';
 
-/** A group of awards of which one counts; `items` are parameters with their precedence, the highest first. */
+/** Exclusivity group, of which only one award counts. `items` are parameters with their precedence, highest first. */
 export type DemoGroup = {
   group_key: string;
   group_name: string;
@@ -9,7 +9,10 @@ export type DemoGroup = {
   items: readonly [string, number][];
 };
 
-/** 'epfl-innogrant' is in two groups, and of equal precedence with another award in each of them. */
+/**
+ * Exclusivity groups of the demo data. 'epfl-innogrant' is in two groups and has the same precedence as another award
+ * in each.
+ */
 export const DEMO_GROUPS: readonly DemoGroup[] = [
   {
     group_key: 'venture_kick',

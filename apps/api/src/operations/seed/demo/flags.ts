@@ -1,6 +1,6 @@
 import type { DemoStartup } from './demo-startup';
 
-/** Flags that come with an import, each alone and all together. */
+/** Startups that are imported with flags: each flag alone, and all flags together. */
 export const FLAGGED: readonly DemoStartup[] = [
   {
     shows: 'candidate',

@@ -1,6 +1,6 @@
 import type { DemoStartup } from './demo-startup';
 
-/** Startups of which something is not known. */
+/** Startups with missing values. */
 export const GAPS: readonly DemoStartup[] = [
   { shows: 'nothing but a name', daysAgo: 21, row: { company_name: 'Nur Name AG' } },
   {

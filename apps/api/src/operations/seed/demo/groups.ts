@@ -1,6 +1,6 @@
 import type { DemoStartup } from './demo-startup';
 
-/** Awards that supersede each other. */
+/** Startups whose awards supersede each other. */
 export const GROUPS: readonly DemoStartup[] = [
   {
     shows: 'venture kick 1, 2 and 3: only the last counts',

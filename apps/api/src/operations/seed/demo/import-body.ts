@@ -3,13 +3,14 @@ import type { DemoRow } from './demo-startup';
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
-/** A time so many days before another, in milliseconds since 1970. */
+/** Returns the time a number of days before another time, in milliseconds since 1970. */
 export function daysBefore(now: number, daysAgo: number): number {
   return now - Math.round(daysAgo * MS_PER_DAY);
 }
 
 /**
- * The body of import-raw for a row of the demo data: its articles dated, the newest of them as the startup's own.
+ * Builds the request body of import-raw for a row of the demo data. Its articles get dates, and the newest is the main
+ * article.
  * @param now time of seeding, milliseconds since 1970
  */
 export function toImportBody({ articles = [], ...row }: DemoRow, now: number): ImportRowBody {

@@ -56,7 +56,10 @@ export const MERGES: readonly DemoStartup[] = [
   },
 ];
 
-/** The second source of 'Zweiquellen', by website and by name; the import knows better than the article. */
+/**
+ * Further rows for the startup 'Zweiquellen', matched by website and by name. The import takes precedence over the
+ * article.
+ */
 export const SECOND_SOURCES: readonly DemoImport[] = [
   {
     daysAgo: 12,
@@ -82,7 +85,7 @@ export const SECOND_SOURCES: readonly DemoImport[] = [
   },
 ];
 
-/** Rows that are not curated yet: a new company, and news of one that is there. */
+/** Rows that are not curated: a new company, and news of an existing company. */
 export const WAITING: readonly DemoRow[] = [
   {
     company_name: 'Warteschlange Logistik AG',

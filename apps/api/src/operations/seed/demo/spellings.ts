@@ -1,6 +1,6 @@
 import type { DemoStartup } from './demo-startup';
 
-/** Names and texts that are easy to get wrong on a screen or in a file. */
+/** Startups with names and texts that are difficult to display or to export. */
 export const SPELLINGS: readonly DemoStartup[] = [
   {
     shows: 'the longest name that fits: 200 characters',

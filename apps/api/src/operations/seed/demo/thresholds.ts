@@ -1,6 +1,6 @@
 import type { DemoStartup } from './demo-startup';
 
-/** Scores at the threshold of 8 and around 0. */
+/** Startups with scores at the threshold of 8 and around 0. */
 export const THRESHOLDS: readonly DemoStartup[] = [
   {
     shows: 'the score is exactly the threshold',

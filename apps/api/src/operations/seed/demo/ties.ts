@@ -1,6 +1,9 @@
 import type { DemoStartup } from './demo-startup';
 
-/** Four startups with score 9: among all and among the active ones the cut of the top share falls between them. */
+/**
+ * Four startups with score 9. The limit of the top percent falls between them, both among all startups and among active
+ * startups.
+ */
 export const TIES: readonly DemoStartup[] = [
   {
     shows: 'a tie at the cut, first by name',

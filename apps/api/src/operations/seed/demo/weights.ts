@@ -1,6 +1,6 @@
 /**
- * The weight of each award. Two columns of an import file stay without one, 'venture leaders' and 'zkb pioneer award';
- * the last line is a penalty. Some have four decimals, so that sums can miss the threshold by the smallest step.
+ * Weight of each award in points. 'venture leaders' and 'zkb pioneer award' have import columns but no weight. The last
+ * line is a penalty. Some weights have four decimals, so that sums can miss the threshold by the smallest step.
  */
 export const DEMO_WEIGHTS: readonly { parameterName: string; value: number }[] = [
   { parameterName: 'fif grant', value: 1.25 },

@@ -1,10 +1,11 @@
 /**
- * Random numbers that are the same for the same seed on every machine (mulberry32); good for data, not for secrets.
+ * Creates a random number generator (mulberry32). Equal seeds give equal results on every machine. Unsuitable for
+ * secrets.
  * @param seed integer
  */
 export function randomFrom(seed: number) {
   let state = seed | 0;
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -14,16 +15,16 @@ export function randomFrom(seed: number) {
   const integer = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
   return {
     next,
-    /** A whole number, both ends included. */
+    /** Returns a random integer between two inclusive limits. */
     integer,
     chance: (probability: number): boolean => next() < probability,
-    /** @throws Error for an empty list */
+    /** Returns a random element. @throws Error for an empty list */
     pick: <T>(list: readonly T[]): T => {
       const [chosen] = list.slice(integer(0, list.length - 1));
       if (chosen === undefined) throw new Error('nothing to pick from');
       return chosen;
     },
-    /** One of the weighted values, each as often as its share of the sum. */
+    /** Returns a random value, with a probability proportional to its share. */
     weighted: <T>(choices: readonly (readonly [T, number])[]): T | null => {
       let left = next() * choices.reduce((sum, [, share]) => sum + share, 0);
       for (const [value, share] of choices) {

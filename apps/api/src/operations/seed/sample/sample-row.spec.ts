@@ -5,11 +5,11 @@ import { sampleRow } from './sample-row';
 const rows = Array.from({ length: 20_000 }, (_, index) => sampleRow(index));
 const share = (holds: (row: (typeof rows)[number]) => boolean) => rows.filter(holds).length / rows.length;
 
-test('the startup of a number is always the same', () => {
+test('the sample startup with a given number is always the same', () => {
   expect(sampleRow(12_345)).toEqual(rows[12_345]);
 });
 
-test('no two are one for curation: every name, website and ID is used once, also after all combinations are used up', () => {
+test('no two sample startups match in curation: names, websites and IDs are unique, however many are created', () => {
   const some = [...rows, ...Array.from({ length: 2_000 }, (_, index) => sampleRow(71_500 + index))];
   for (const key of [
     some.map(({ company_name }) => nameKeyOf(company_name)),
@@ -20,7 +20,7 @@ test('no two are one for curation: every name, website and ID is used once, also
   }
 });
 
-test('they are spread as real ones are', () => {
+test('sample startups are distributed like real startups', () => {
   expect(new Set(rows.map(({ canton }) => canton))).toEqual(new Set([...CANTON_CODES, null]));
   expect(new Set(rows.map(({ sector }) => sector))).toEqual(
     new Set([...SECTORS.map(({ code }) => code), null]),
@@ -43,7 +43,7 @@ test('they are spread as real ones are', () => {
   }
 });
 
-test('founding years are of the years before 2027', () => {
+test('founding years of sample startups are before 2027', () => {
   const years = rows
     .map(({ founding_year }) => founding_year)
     .filter((year): year is number => typeof year === 'number');

@@ -5,16 +5,15 @@ import { AWARD_COUNT_SHARES, AWARD_SHARES, CANTON_SHARES, SECTOR_SHARES } from '
 import { BEGINNINGS, CUSTOMERS, ENDINGS, FIELDS, FIRST_NAMES, LAST_NAMES, LEGAL_FORMS, TASKS } from './words';
 
 const NAMES = BEGINNINGS.length * ENDINGS.length * FIELDS.length;
-/** Without a factor in common with NAMES: its multiples meet every name once before one comes again. */
+/** Step size through the list of names. It is coprime to NAMES, so that every name occurs once before any repeats. */
 const STRIDE = 44_987;
-/** Days that articles spread over, before 21 November 2026. */
+/** Number of days before 21 November 2026 in which article dates lie. */
 const ARTICLE_DAYS = 1_200;
 const LAST_ARTICLE_DAY = Date.UTC(2026, 10, 21);
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The sample startup of a number as a row of an import: always the same for the same number, and no other number's
- * name, website or `ID`.
+ * Builds a sample startup as an import row with a unique name, website and `ID`. Equal numbers give equal rows.
  * @param index from 0
  */
 export function sampleRow(index: number): ImportRowBody {
@@ -55,7 +54,10 @@ export function sampleRow(index: number): ImportRowBody {
   };
 }
 
-/** Every combination of the parts once, shuffled; then once more with a number appended. */
+/**
+ * Returns the company name for a number. Every combination of name parts occurs once in shuffled order, then again with
+ * a number appended.
+ */
 function nameOf(index: number): string {
   const place = (index * STRIDE) % NAMES;
   const beginning = BEGINNINGS[place % BEGINNINGS.length];

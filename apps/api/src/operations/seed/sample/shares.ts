@@ -1,6 +1,6 @@
 import type { AWARD_COLUMNS, Canton, Sector } from '@vaglio/startups-domain';
 
-/** How the sample startups are spread: value and share; null is unknown. */
+/** Cantons of the sample startups with their relative frequency; null is unknown. */
 export const CANTON_SHARES: readonly (readonly [Canton | null, number])[] = [
   ['ZH', 25],
   ['VD', 15],
@@ -42,7 +42,7 @@ export const SECTOR_SHARES: readonly (readonly [Sector | null, number])[] = [
   [null, 1],
 ];
 
-/** How many awards a startup holds: 2.5 on average. */
+/** Numbers of awards per startup with their relative frequency; 2.5 awards on average. */
 export const AWARD_COUNT_SHARES: readonly (readonly [number, number])[] = [
   [0, 14],
   [1, 22],
@@ -56,7 +56,7 @@ export const AWARD_COUNT_SHARES: readonly (readonly [number, number])[] = [
   [12, 0.5],
 ];
 
-/** How often each award is given. */
+/** Awards with their relative frequency. */
 export const AWARD_SHARES: readonly (readonly [(typeof AWARD_COLUMNS)[number], number])[] = [
   ['venture kick 1', 12],
   ['innosuisse initial coaching', 10],

@@ -1,4 +1,4 @@
-/** Parts of company names: every pair of a beginning and an ending is another word. */
+/** Beginnings of company names. Each combination of a beginning and an ending is a different word. */
 export const BEGINNINGS = [
   'Aare',
   'Alba',

@@ -3,14 +3,16 @@ import type { Db, Tx } from '../../db/open-database';
 import type { Settings } from '../settings';
 import { brand, LOGO_KINDS } from '../../db/schema/brand.table';
 
-/** What an installation calls itself where nobody named it. */
+/** Default title of the product and default foundation name. */
 const USUAL = { productTitle: 'Vaglio', foundationName: 'Foundation' };
 
 export type StoredBrand = Omit<typeof brand.$inferSelect, 'id' | 'logo' | 'updated_at'>;
 
 const NOTHING: StoredBrand = { product_title: null, foundation_name: null, logo_kind: null, version: 1 };
 
-/** What was set on the page; nothing, in version 1, where nothing was. The logo itself is left out. */
+/**
+ * Returns the stored brand without the logo file. If no brand was ever set, all fields are null and the version is 1.
+ */
 export async function readStoredBrand(db: Db | Tx): Promise<StoredBrand> {
   const [row] = await db
     .select({
@@ -25,7 +27,10 @@ export async function readStoredBrand(db: Db | Tx): Promise<StoredBrand> {
 
 export type BrandSettings = Pick<Settings, 'productTitle' | 'foundationName'>;
 
-/** Title and foundation as they are shown: the environment's, else what was set on the page, else the usual. */
+/**
+ * Returns the displayed title and foundation name. The environment takes precedence over the stored brand, and the
+ * stored brand over the defaults.
+ */
 export async function readBrandTexts(db: Db | Tx, settings: BrandSettings) {
   return shownTexts(await readStoredBrand(db), settings);
 }
@@ -37,17 +42,20 @@ export function shownTexts(stored: StoredBrand, { productTitle, foundationName }
   };
 }
 
-/** Address of the logo below that of the installation; each logo has another, so that a browser can keep it. */
+/**
+ * Returns the path of the logo, relative to the base address; null without a logo. The path changes with each new logo,
+ * so browsers may cache it.
+ */
 export function logoAddress(stored: StoredBrand): string | null {
   return stored.logo_kind === null || isLogoDropped(stored) ? null : `/config/logo?v=${stored.version}`;
 }
 
-/** True while the stored logo is an SVG of a former release, until the brand is saved with another or none. */
+/** Returns whether the stored logo is an SVG. Earlier releases accepted SVG logos; they are no longer displayed. */
 export function isLogoDropped({ logo_kind }: StoredBrand): boolean {
   return logo_kind === 'image/svg+xml';
 }
 
-/** File of the logo, with the version in which it was set; undefined without one. */
+/** Returns the logo file and the brand version; undefined if there is no logo. */
 export async function readLogo(db: Db) {
   const [row] = await db
     .select({ logo: brand.logo, kind: brand.logo_kind, version: brand.version })

@@ -6,14 +6,14 @@ import { openSecret } from '../../keys/sealed-secret';
 import type { LlmSettings } from '../llm-settings';
 import type { Settings } from '../settings';
 
-/** Services that the environment or the page sets up. */
+/** Services that either the environment or the settings page configures. */
 export type ConnectionKind = 'model' | 'mail';
 type Stored<Kind extends ConnectionKind> = Kind extends 'model' ? StoredModel : StoredMail;
 
-/** Use and owner of the sealed secret of a connection. */
+/** Purpose and owner under which the secret of a connection is encrypted. */
 export const sealedFor = (kind: ConnectionKind) => ({ use: 'connection', owner: kind });
 
-/** What was set up on the page; null where nothing is. */
+/** Returns the connection that the settings page stored; null if there is none. */
 export async function readConnection<Kind extends ConnectionKind>(
   db: Db | Tx,
   kind: Kind,
@@ -35,8 +35,8 @@ type Needs = {
 };
 
 /**
- * The language model of now: the environment's, else that of the page; undefined for the built-in extractor. Read it for
- * each use, because another server may change it.
+ * Returns the current language model; undefined for the built-in extractor. The environment takes precedence over the
+ * settings page. Call this function before each use, because another server may change the settings.
  */
 export async function presentLlm({ db, keys, settings }: Needs): Promise<LlmSettings | undefined> {
   if (settings.llm) return settings.llm;
@@ -46,7 +46,7 @@ export async function presentLlm({ db, keys, settings }: Needs): Promise<LlmSett
     : undefined;
 }
 
-/** A model at an address that was typed. */
+/** Returns the settings of a language model whose address comes from the settings page. */
 export function toLlm(
   baseUrl: string,
   models: string[],
@@ -56,20 +56,22 @@ export function toLlm(
   return { ...llmLimits, baseUrl, apiKey, models, privateHosts: privateModelHosts };
 }
 
-/** How a mail server is reached: by SMTP_URL, or as it was typed on the page. */
+/** Mail server, either from SMTP_URL or from the settings page. */
 export type MailServer =
   | { url: string }
   | (Omit<StoredMail, 'sender'> & {
-      /** `host:port` of the own network that may be connected to; all others must be public. */
+      /** Private `host:port` pairs to which connections are allowed. All other hosts must be public. */
       privateHosts: readonly string[];
     });
 export type Mail = {
   server: MailServer;
-  /** Address of the sender. */
   from: string;
 };
 
-/** The mail server of now, as {@link presentLlm}; undefined where messages become files. */
+/**
+ * Returns the current mail server; undefined if messages are written to files. The environment takes precedence over
+ * the settings page.
+ */
 export async function presentMail({ db, keys, settings }: Needs): Promise<Mail | undefined> {
   const { smtpUrl } = settings;
   if (smtpUrl !== undefined) return { server: { url: smtpUrl }, from: senderOf(settings, null) };
@@ -83,7 +85,7 @@ export async function presentMail({ db, keys, settings }: Needs): Promise<Mail |
   };
 }
 
-/** Who messages come from. @param typed on the page */
+/** Returns the sender address of messages. @param typed sender entered on the settings page */
 export function senderOf(
   { mailFrom, adminEmail }: Pick<Settings, 'mailFrom' | 'adminEmail'>,
   typed: string | null,
@@ -91,17 +93,17 @@ export function senderOf(
   return mailFrom ?? typed ?? adminEmail;
 }
 
-/** Whether messages are sent; otherwise they become files on the server. */
+/** Returns whether a mail server is configured. Without one, messages are written to files on the server. */
 export async function isMailSetUp(db: Db | Tx, { smtpUrl }: Pick<Settings, 'smtpUrl'>): Promise<boolean> {
   return smtpUrl !== undefined || (await readConnection(db, 'mail')) !== null;
 }
 
-/** The models that may be used now; [] where the built-in extractor reads articles. */
+/** Returns the names of the usable language models; [] if the built-in extractor processes articles. */
 export async function presentModels(db: Db | Tx, { llm }: Pick<Settings, 'llm'>): Promise<readonly string[]> {
   return llm?.models ?? (await readConnection(db, 'model'))?.models ?? [];
 }
 
-/** A stored secret; null without one, and where the keys of the installation that it was sealed with are lost. */
+/** Returns a decrypted secret; null if there is none, or if the installation key that encrypted it is lost. */
 export function opened(
   kind: ConnectionKind,
   sealed: string | null,

@@ -3,7 +3,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.table';
 import { createdAt, timestamp } from './columns';
 
-/** Tokens with which programs call, of a person or a service account; only the SHA-256 of a token is stored. */
+/** API tokens of people and service accounts. Only the SHA-256 hash of a token is stored. */
 export const apiTokens = pgTable(
   'api_tokens',
   {
@@ -13,13 +13,14 @@ export const apiTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     token_hash: text().notNull().unique(),
-    /** The last characters of the token, by which its owner recognises it. */
+    /** Last characters of the token, so that its owner can recognize it. */
     ending: text().notNull(),
-    /** See TOKEN_SCOPES in access-control. */
+    /** Scopes of the token, see TOKEN_SCOPES in access-control. */
     scopes: text().array().notNull(),
     /**
-     * Role and rights of the owner when the token was created or last confirmed: it opens no more than these. A trigger
-     * lowers them with those of the owner, so that rights which come back later need a confirmation too.
+     * Role and scopes of the owner when the token was created or last confirmed. The token never grants more rights. If
+     * the owner loses rights, a trigger reduces these values. If the rights are granted again, the token must be
+     * confirmed again.
      */
     confirmed_role: text({ enum: ['user', 'super', 'admin'] })
       .notNull()

@@ -4,49 +4,52 @@ import { createdAt, id, timestamp } from './columns';
 import { leaseColumns } from './lease-columns';
 
 /**
- * News, each story once: fetching writes here, extraction reads. A row is its own place in the queue:
- * `pending` ones are claimed by a lease on the database's clock.
+ * Articles. Fetching writes them and extraction reads them. Each story is stored once. The table is also a work queue:
+ * workers claim `pending` rows with a lease based on the database clock.
  */
 export const articles = pgTable(
   'articles',
   {
     id: id(),
-    /** Canonical address: a key, by which a story is recognised. */
+    /** Canonical address that identifies the story. */
     url: text().notNull().unique(),
-    /** The address as the source published it, for people; null for articles that were stored before it was kept. */
+    /** Published address, for display; null for articles that were stored before this column existed. */
     published_url: text(),
-    /** Further canonical addresses of the same story. */
+    /** Other canonical addresses of the same story. */
     other_urls: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
     title: text().notNull(),
-    /** Name of the source, for people. */
+    /** Name of the source, to display with the article. */
     source: text(),
-    /** The row of the source; a source that is deleted leaves its articles. */
+    /** Id of the source. If a source is deleted, its articles remain. */
     source_id: bigint({ mode: 'number' }),
-    /** ISO 639-1: en, de, fr, it. */
+    /** ISO 639-1 language code: en, de, fr or it. */
     lang: text(),
     published_at: timestamp(),
     fetched_at: createdAt(),
-    /** Readable text, normalised once: quotes are places in it, counted in Unicode code points. Never changed, only removed: then it is ''. */
+    /**
+     * Normalized readable text; '' after retention removed it. Until then the text never changes, because quotes are
+     * positions in the text, counted in Unicode code points.
+     */
     text: text().notNull(),
-    /** When the text was removed by age; what people see of it since are the quotes that are kept. */
+    /** Time at which retention removed the text. Quotes are kept. */
     text_removed_at: timestamp(),
-    /** SHA-256 of `text`, in hex; it stays when the text is removed, so that the same story is still known. */
+    /** SHA-256 of `text`, in hex. It is kept when the text is removed, so that the same story is still recognized. */
     text_hash: text().notNull(),
-    /** By which a copy of a story is recognised; '' for none. */
+    /** Key that is the same for copies of a story; '' if there is none. */
     similarity_key: text().notNull().default(''),
-    /** The version of the story that this one replaces, under an address of its own since. */
+    /** Earlier version of the story that this row replaces. The earlier version then gets its own address. */
     previous_id: bigint({ mode: 'number' }),
-    /** Where the text is from; null for articles that were stored before it was kept. */
+    /** Origin of the text; null for articles that were stored before this column existed. */
     text_from: text({ enum: ['page', 'feed'] }),
     state: text({ enum: ['pending', 'extracted', 'failed', 'abandoned'] })
       .notNull()
       .default('pending'),
     ...leaseColumns(),
     last_error: text(),
-    /** Why nothing came of it, by what can be done about it: llm/failure-cause.ts. */
+    /** Cause of the last failure; see llm/failure-cause.ts. */
     failure_cause: text(),
     extracted_at: timestamp(),
     created_at: createdAt(),

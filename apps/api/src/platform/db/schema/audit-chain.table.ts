@@ -2,20 +2,23 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * The chain over audit_events: one seal per event, in the order in which their transactions ended, each made of the
- * event and of the seal before it. The database writes them itself at the end of a transaction; they only grow.
+ * Hash chain over audit_events. Each event has one seal, in commit order, computed from the event and the previous
+ * seal. A trigger writes the seals at the end of each transaction. The table is append-only.
  */
 export const auditSeals = pgTable('audit_seals', {
-  /** From 1, without gaps. */
+  /** Position in the chain, from 1 without gaps. */
   position: bigint({ mode: 'number' }).primaryKey(),
   event_id: bigint({ mode: 'number' }).notNull().unique(),
-  /** '' at position 1. */
+  /** Hash of the previous seal; '' at position 1. */
   previous_hash: text().notNull(),
-  /** SHA-256 in hex. */
+  /** SHA-256 hash of this seal, in hex. */
   hash: text().notNull(),
 });
 
-/** The head of the chain: its one row is locked to add a seal, and shows when events were removed from the end. */
+/**
+ * Last position of the chain, in a single row. The row is locked while a seal is added. If events are removed from the
+ * end, the position no longer matches.
+ */
 export const auditHead = pgTable(
   'audit_head',
   {
@@ -27,18 +30,18 @@ export const auditHead = pgTable(
 );
 
 /**
- * Events from which the erasure of a person took what named them; a trigger writes a row with each such change, and no
- * other change is possible. A sealed event holds the digest of all rows of one redaction, so that the verification
- * accepts exactly these changes.
+ * Events from which an erasure removed personal data. A trigger writes a row for each such change and refuses all other
+ * changes. A sealed event contains the digest of all rows of a redaction, so the verification accepts exactly these
+ * changes.
  */
 export const auditRedactions = pgTable(
   'audit_redactions',
   {
     redaction_id: uuid().notNull(),
     event_id: bigint({ mode: 'number' }).notNull(),
-    /** Of the event as it was sealed; it stays in the chain. */
+    /** Original seal of the event. It remains in the chain. */
     seal: text().notNull(),
-    /** What the seal would be of the event as it is now. */
+    /** Seal that results from the current content of the event. */
     content_hash: text().notNull(),
   },
   (t) => [

@@ -2,8 +2,8 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns';
 
 /**
- * Who did what, written in the transaction of the change itself. A trigger refuses UPDATE, DELETE and TRUNCATE, another
- * one seals each event at the end of its transaction (see audit-chain.table.ts).
+ * Audit events, written in the transaction of the change. A trigger refuses UPDATE, DELETE and TRUNCATE. Another
+ * trigger seals each event at the end of its transaction (see audit-chain.table.ts).
  */
 export const auditEvents = pgTable(
   'audit_events',

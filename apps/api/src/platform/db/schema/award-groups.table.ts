@@ -13,7 +13,7 @@ export const awardGroups = pgTable(
     rule: text({ enum: ['keep_highest_precedence', 'keep_lowest_precedence'] })
       .notNull()
       .default('keep_highest_precedence'),
-    /** Counts changes of the group and of its items; triggers do it. Carried by If-Match. */
+    /** Version of the row for If-Match. Triggers increment it with every change of the group or its items. */
     version: integer().notNull().default(1),
     created_at: createdAt(),
     updated_at: createdAt(),

@@ -2,21 +2,24 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { bytea, createdAt } from './columns';
 
-/** Pictures of pixels, whose cost their header bounds. An SVG is a program for the browser that shows it. */
+/**
+ * Allowed logo formats. Only raster formats are allowed: an SVG may contain scripts, and the header of a raster file
+ * limits its rendering cost.
+ */
 export const LOGO_KINDS = ['image/png', 'image/jpeg'] as const;
 
-/** The one row of what the installation calls itself; null where nothing was set. */
+/** Brand of the installation, in a single row. Values that are not set are null. */
 export const brand = pgTable(
   'brand',
   {
     id: smallint().primaryKey().default(1),
     product_title: text(),
     foundation_name: text(),
-    /** Null without a logo, as its kind. */
+    /** Logo file. It and its kind are null if there is no logo. */
     logo: bytea(),
-    /** SVG was accepted by former releases; such a logo is not shown. */
+    /** Media type of the logo. Only earlier releases stored SVG, and such a logo is not displayed. */
     logo_kind: text({ enum: ['image/png', 'image/jpeg', 'image/svg+xml'] }),
-    /** Counts every change; a trigger does it. Carried by If-Match. */
+    /** Version of the row for If-Match. A trigger increments it with every change. */
     version: integer().notNull().default(1),
     updated_at: createdAt(),
   },

@@ -2,12 +2,12 @@ import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'd
 import { users } from './users.table';
 import { createdAt, id, timestamp } from './columns';
 
-/** What a person did with many startups at once; by its id it is undone as a whole. */
+/** Bulk actions. An undo reverts all startups of the action. */
 export const bulkActs = pgTable('bulk_acts', {
   id: id(),
-  /** As it was ordered. */
+  /** Action that the person requested. */
   action: jsonb().notNull(),
-  /** How many startups it was for, also those that were so already. */
+  /** Number of selected startups, including startups that needed no change. */
   startups: integer().notNull(),
   made_by: uuid(),
   made_at: createdAt(),
@@ -15,19 +15,22 @@ export const bulkActs = pgTable('bulk_acts', {
   undone_at: timestamp(),
 });
 
-/** The work on each startup as it was before an act; what an act did with flags and Later is in its decisions. */
+/** Work items of startups before a bulk action. Flags and Later are not included, because decisions store them. */
 export const bulkWork = pgTable(
   'bulk_work',
   {
     bulk_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => bulkActs.id, { onDelete: 'cascade' }),
-    /** No foreign key: it is there again with a restored startup. */
+    /** Not a foreign key, because a restored startup keeps its id. */
     startup_id: bigint({ mode: 'number' }).notNull(),
     assignee_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     step: text(),
     due: date({ mode: 'string' }),
-    /** The version of the work that the act made; another one is somebody's later change. */
+    /**
+     * Version of the work item after the bulk action. If the version is now different, a person has changed the item
+     * since.
+     */
     version: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.bulk_id, t.startup_id] })],

@@ -4,31 +4,37 @@ import { createdAt, id, timestamp } from './columns';
 import { leaseColumns } from './lease-columns';
 
 export const CHAIN_STATES = ['running', 'finished', 'stopped', 'failed'] as const;
-/** What a run does, in this order. */
+/** Stages of a complete run, in order. */
 export const CHAIN_STAGES = ['read', 'extract', 'curate'] as const;
-/** What a person may set a maximum of. */
+/** Kinds of limits that a person can set for a run. */
 export const CHAIN_MAXIMA = ['articles', 'tokens'] as const;
 
-/** A run of the whole chain: one process at a time does its next step, under a lease. */
+/** Complete runs through all stages. One process at a time runs the next step, under a lease. */
 export const chainRuns = pgTable(
   'chain_runs',
   {
     id: id(),
     state: text({ enum: CHAIN_STATES }).notNull().default('running'),
     stage: text({ enum: CHAIN_STAGES }).notNull().default('read'),
-    /** Why it failed, for people; of one that is running why its last attempt did, null after one that did not. */
+    /**
+     * Error message, for display. While the run continues, it describes the last attempt; null if that attempt
+     * succeeded.
+     */
     reason: text(),
-    /** The reading that it waits for; null before it was ordered. */
+    /** News reading that the run waits for; null before the reading is requested. */
     reading_id: bigint({ mode: 'number' }),
-    /** The extraction run that it started; null before, and where no article waited. */
+    /** Extraction run that this run started; null before it starts, or if no article was pending. */
     extraction_run_id: bigint({ mode: 'number' }),
-    /** As many articles are extracted at most; null for all that wait. */
+    /** Maximum number of articles to extract; null for no limit. */
     max_articles: integer(),
-    /** Tokens after which no further article is extracted; null for the daily budget alone. */
+    /** Token budget. When it is used up, no further article is extracted. Null if only the daily budget applies. */
     budget_tokens: integer(),
-    /** Which of both ended the extraction while articles waited; null for neither. */
+    /** Limit that ended the extraction while articles were still pending; null if no limit was reached. */
     reached: text({ enum: CHAIN_MAXIMA }),
-    /** Rows that it curated, and the startups that these made or changed; a batch whose server died is not counted. */
+    /**
+     * Number of curated rows, and of startups that they created or changed. If a server crashes, its current batch is
+     * not counted.
+     */
     curated_rows: integer().notNull().default(0),
     new_startups: integer().notNull().default(0),
     updated_startups: integer().notNull().default(0),

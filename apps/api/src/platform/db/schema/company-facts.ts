@@ -1,29 +1,34 @@
 import type { MoneyKind } from '@vaglio/startups-domain';
 
-/** A person who founded a company. */
 export type Founder = { first_name: string; last_name: string };
 
-/** How an article or a person states a sum. */
+/** Amount of money as stated by an article or a person. */
 export type SumStatement = {
   as_stated: string;
-  /** Seed, Series A; null where none is named. */
+  /** Funding stage, such as Seed or Series A; null if it is not stated. */
   stage: string | null;
-  /** Day of the article, or the day that a person names, YYYY-MM-DD; null for none. */
+  /** Date of the article, or the date that a person entered (YYYY-MM-DD); null if there is no date. */
   date: string | null;
   quote: string;
-  /** When the article was read, ISO 8601, and the raw row that came of it; null on the row itself. Of a person no row. */
+  /**
+   * Time of the extraction (ISO 8601) and id of its raw row. Both are null on the raw row itself. The statement of a
+   * person has no raw row.
+   */
   at: string | null;
   raw_id: number | null;
-  /** The article, by which a later reading of it is recognised; missing on the row itself and from before it was kept. */
+  /**
+   * Address of the article, so that a later extraction of the same article is recognized. Missing on the raw row and in
+   * old rows.
+   */
   url?: string | null;
 };
 
-/** A sum that an article states about a company, with the passage that does, or a person. */
+/** Amount of money that an article or a person states about a company, with the quote. */
 export type Financing = SumStatement & {
   kind: MoneyKind;
   amount: number;
-  /** ISO 4217. */
+  /** ISO 4217 code of the currency. */
   currency: string;
-  /** The same sum in other articles, which state it later; missing where none does. */
+  /** Statements of the same amount in later articles; missing if there are none. */
   repeats?: SumStatement[];
 };

@@ -1,31 +1,33 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns';
 
-/** How the connection to a mail server is encrypted: from its start, after STARTTLS, or not at all. */
+/** Encryption of the connection to the mail server: TLS, STARTTLS or none. */
 export const MAIL_SECURITIES = ['tls', 'starttls', 'none'] as const;
 
-/** The language model that was set up on the page; its key is sealed, null for none. */
+/** Language model configured on the settings page. `key` is the encrypted API key; null if there is none. */
 export type StoredModel = { address: string; models: string[]; key: string | null };
 
-/** The mail server that was set up on the page; its password is sealed, null for none. */
+/** Mail server configured on the settings page. `password` is encrypted; null if there is none. */
 export type StoredMail = {
   host: string;
   port: number;
   security: (typeof MAIL_SECURITIES)[number];
   user: string | null;
   password: string | null;
-  /** Null: the environment's, else the address of the first administrator. */
+  /**
+   * Sender address. If null, the sender from the environment is used, or else the address of the first administrator.
+   */
   sender: string | null;
 };
 
-/** Services elsewhere that administrators set up on the page, one row each. */
+/** External services that administrators configure on the settings page. Each service has one row. */
 export const connections = pgTable('connections', {
   kind: text({ enum: ['model', 'mail'] }).primaryKey(),
-  /** Null where none is set up. */
+  /** Settings of the service; null if it is not configured. */
   settings: jsonb().$type<StoredModel | StoredMail>(),
-  /** As they were before the last change, by which it is undone. */
+  /** Settings before the last change, so that the change can be undone. */
   former: jsonb().$type<StoredModel | StoredMail>(),
-  /** Counts every change. Carried by If-Match. */
+  /** Version of the row for If-Match, incremented with every change. */
   version: integer().notNull().default(1),
   updated_at: createdAt(),
 });

@@ -15,39 +15,45 @@ import { decisionReasons } from './decision-reasons.table';
 import { DECISION_KINDS, DECISION_ORIGINS } from './decision-kinds';
 
 /**
- * Every decision of a person about a startup, with what the startup was at that moment; written in the transaction of
- * the flag that it sets. A trigger refuses every change but that of `startup_id`, by a merge.
+ * Decisions about startups, with the score and rank at that moment. A decision is written in the transaction that sets
+ * the flag. A trigger refuses all changes except a new `startup_id` after a merge.
  */
 export const decisions = pgTable(
   'decisions',
   {
     id: id(),
-    /** No foreign key: what was decided stays known while the startup is deleted. */
+    /** Not a foreign key, because decisions remain when the startup is deleted. */
     startup_id: bigint({ mode: 'number' }).notNull(),
     kind: text({ enum: DECISION_KINDS }).notNull(),
-    /** The flag before and after; equal where a reason was added to a decision. Setting Later is 0 to 1, whatever it was. */
+    /**
+     * Flag before and after the decision. Both are equal if a person only added a reason. For Later, they are always 0
+     * and 1.
+     */
     from: smallint().notNull(),
     to: smallint().notNull(),
-    /** Of Later: when it ends by itself. */
+    /** Time at which Later ends; null for other kinds. */
     until: timestamp(),
-    /** Of Later: whether another score or an article ends it earlier. */
+    /** True if a changed score or a new article also ends Later; null for other kinds. */
     is_early: boolean(),
     reason_id: bigint({ mode: 'number' }).references(() => decisionReasons.id),
-    /** The reason as it read. */
+    /** Text of the reason at the time of the decision. */
     reason: text(),
     details: text(),
     made_by: uuid(),
     made_at: createdAt(),
     score: weight().notNull(),
-    /** By score in the list that the startup was in before; null where the server did not have that list at hand. */
+    /** Rank of the startup within its mode before the decision; null if the server had no cached list. */
     rank: integer(),
     threshold: weight(),
-    /** Null before the first one. */
+    /** Number of the scoring version; null before the first version. */
     scoring_version: integer(),
     origin: text({ enum: DECISION_ORIGINS }).notNull(),
-    /** The decision that this one takes back. No foreign key: an undone merge may give it to another startup. */
+    /**
+     * Decision that this decision reverts. Not a foreign key, because undoing a merge may assign that decision to
+     * another startup.
+     */
     undoes: bigint({ mode: 'number' }),
-    /** Of a decision for many at once: its act in bulk_acts. */
+    /** Bulk action that made the decision, see bulk_acts; null for a single decision. */
     bulk_id: bigint({ mode: 'number' }),
   },
   (t) => [

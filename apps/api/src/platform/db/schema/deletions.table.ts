@@ -4,24 +4,27 @@ import { createdAt, id, timestamp } from './columns';
 import { startups } from './startups.table';
 
 /**
- * Startups and raw rows that an administrator deleted. A deleted row is in no other table, so no list, search, count
- * or ranking needs to leave it out; what it was is kept here for 30 days, then emptied. The line itself stays, because
- * raw rows refer to it.
+ * Startups and raw rows that an administrator deleted. Deleted rows are removed from their own tables, so no query
+ * needs a filter. Their content is kept here for 30 days and then purged. The deletion itself is kept, because raw rows
+ * refer to it.
  */
 export const deletions = pgTable(
   'deletions',
   {
     id: id(),
     kind: text({ enum: ['startup', 'raw_startup'] }).notNull(),
-    /** The row's id, which it gets back when it is restored. */
+    /** Id of the deleted row. The restored row has the same id. */
     row_id: bigint({ mode: 'number' }).notNull(),
-    /** Null once it is purged. */
+    /** Company name; null after the purge. */
     company_name: text(),
-    /** `StoredStartup` or `StoredRaw`; null once it is purged. */
+    /** Deleted row as `StoredStartup` or `StoredRaw`; null after the purge. */
     content: jsonb(),
-    /** Of a raw row: the startup that it became. */
+    /** Startup to which the deleted raw row belonged. */
     startup_id: bigint({ mode: 'number' }).references(() => startups.id, { onDelete: 'set null' }),
-    /** Of a raw row whose startup is deleted too: that deletion. No foreign key: a restored startup gives its own up. */
+    /**
+     * Deletion of the startup to which the deleted raw row belonged. Not a foreign key, because restoring the startup
+     * removes its deletion.
+     */
     deletion_id: bigint({ mode: 'number' }),
     deleted_by: uuid(),
     deleted_at: createdAt(),

@@ -24,15 +24,18 @@ export const REASON_KINDS = [
   'sector',
 ] as const;
 
-/** A reason to take both for one company; `text` is part of a list: 'same canton'. */
+/** Reason why two startups may be the same company. `text` is a list item such as 'same canton'. */
 export type Reason = { kind: (typeof REASON_KINDS)[number]; text: string; detail: string | null };
 
-/** No foreign keys: a comparison never waits for a change of a startup; the pairs of a deleted startup go with its next comparison. */
+/**
+ * Startup id without a foreign key, so that a comparison never waits for a change of a startup. The next comparison
+ * removes pairs of deleted startups.
+ */
 const startupId = () => bigint({ mode: 'number' }).notNull();
 
 /**
- * Startups that wait to be compared with the others (mark-startups.ts). Rows are only added and deleted, so that no
- * change of a startup waits for another one or is lost.
+ * Queue of startups that must be compared with all others (mark-startups.ts). Rows are only inserted and deleted, so
+ * that changes of a startup neither wait nor are lost.
  */
 export const startupsToCompare = pgTable('startups_to_compare', {
   id: id(),
@@ -42,8 +45,8 @@ export const startupsToCompare = pgTable('startups_to_compare', {
 export const TRAIT_KINDS = ['name', 'host', 'uid', 'founder'] as const;
 
 /**
- * The names, websites, register numbers and founders of startups as they were compared last, folded
- * (find-candidates.ts). A name is without generic words and legal forms.
+ * Folded names, websites, register numbers and founders of startups at their last comparison (find-candidates.ts).
+ * Generic words and legal forms are removed from the names.
  */
 export const startupTraits = pgTable(
   'startup_traits',
@@ -61,21 +64,20 @@ export const startupTraits = pgTable(
   ],
 );
 
-/** Two startups that may be one company. */
 export const duplicatePairs = pgTable(
   'duplicate_pairs',
   {
     id: id(),
     low_id: startupId(),
     high_id: startupId(),
-    /** 0 to 1. */
+    /** Probability that both startups are the same company, from 0 to 1. */
     certainty: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull(),
     reasons: jsonb().$type<Reason[]>().notNull(),
     has_website: boolean().notNull(),
     has_founder: boolean().notNull(),
-    /** A pair that a person put off comes after all others. */
+    /** Time at which a person postponed the pair. Postponed pairs are at the end of the list. */
     later_at: timestamp(),
-    /** The person who named the pair; null for one that was found. */
+    /** Person who reported the pair; null if the server detected it. */
     named_by: uuid(),
     found_at: createdAt(),
   },
@@ -88,8 +90,8 @@ export const duplicatePairs = pgTable(
 );
 
 /**
- * Pairs that a person decided are two companies. It holds while both have the name and website that they had
- * then, also when one is deleted or merged and comes back: it has its id again.
+ * Pairs that a person marked as different companies. The mark is valid while both startups keep their names and
+ * websites. It remains valid after a startup is deleted and restored, because ids do not change.
  */
 export const keptApart = pgTable(
   'kept_apart',
@@ -99,7 +101,7 @@ export const keptApart = pgTable(
     high_id: startupId(),
     low_name: text().notNull(),
     high_name: text().notNull(),
-    /** Folded name and website host of each, as one text. */
+    /** Folded name and website host of each startup, joined into one text. */
     low_identity: text().notNull(),
     high_identity: text().notNull(),
     decided_by: uuid(),

@@ -13,7 +13,7 @@ import {
 import { createdAt, id, timestamp, cost } from './columns';
 import { leaseColumns } from './lease-columns';
 
-/** A run on the server, without a browser: one process at a time does its next batch, under a lease. */
+/** Extraction runs on the server. One process at a time runs the next batch, under a lease. */
 export const extractionRuns = pgTable(
   'extraction_runs',
   {
@@ -21,22 +21,25 @@ export const extractionRuns = pgTable(
     state: text({ enum: ['running', 'paused', 'finished', 'cancelled'] })
       .notNull()
       .default('running'),
-    /** Why it is paused, for people. */
+    /** Reason for the pause, for display. */
     reason: text(),
     batch: integer().notNull(),
     delay_ms: integer().notNull(),
     dry: boolean().notNull().default(false),
-    /** Tokens after which it pauses; null for the daily budget alone. */
+    /** Token budget. When it is used up, the run pauses. Null if only the daily budget applies. */
     budget_tokens: integer(),
-    /** As many articles are read at most; then it is finished. Null for all that wait. */
+    /** Maximum number of articles. After that many articles, the run is finished. Null for all pending articles. */
     max_articles: integer(),
-    /** The run whose failed articles this one tries again, and only those. */
+    /** Earlier run whose failed articles this run retries. */
     retry_of: bigint({ mode: 'number' }),
-    /** The only articles that it reads; null for all that wait, or those of `retry_of`. */
+    /** Articles of the run. If null, the run processes all pending articles, or the failed articles of `retry_of`. */
     article_ids: bigint({ mode: 'number' }).array(),
-    /** Why the articles failed that it tries again; set with `article_ids`, and null without. */
+    /** Failure cause of the articles to retry; null without `article_ids`. */
     retry_cause: text(),
-    /** A dry run changes no article: it goes by their ids. */
+    /**
+     * Id of the last article that a dry run processed. A dry run needs it because it does not change the state of
+     * articles.
+     */
     after_article: bigint({ mode: 'number' }).notNull().default(0),
     processed: integer().notNull().default(0),
     succeeded: integer().notNull().default(0),
@@ -44,7 +47,7 @@ export const extractionRuns = pgTable(
     outputs_count: integer().notNull().default(0),
     tokens: integer().notNull().default(0),
     cost: cost(),
-    /** The last ones, newest first, as they are answered. */
+    /** Latest samples, newest first, in the format of the API response. */
     samples: jsonb().$type<Record<string, unknown>[]>().notNull().default([]),
     ...leaseColumns(),
     started_by: uuid(),

@@ -5,18 +5,24 @@ import { articles } from './articles.table';
 import { prompts } from './prompts.table';
 import { extractionRuns } from './extraction-runs.table';
 
-/** A quote as the article has it, from `start` up to `end` in code points of its text; both null when it is not there. */
+/**
+ * Quote from an article. `start` and `end` (exclusive) are positions in its text, in code points. Both are null if the
+ * text does not contain the quote.
+ */
 export type StoredQuote = { text: string; start: number | null; end: number | null };
-/** What an article says for one field of a startup; an award is one entry each, under `awards`. */
+/** Evidence for one field of a startup. Each award has a separate entry with the field `awards`. */
 export type StoredEvidence = {
   field: string;
   value: string;
   quotes: StoredQuote[];
-  /** How likely it is right, from 0 to 1; missing from before it was known. */
+  /** Probability that the value is correct, from 0 to 1; missing in old rows. */
   confidence?: number;
-  /** Whether the row holds it: proved, and sure enough unless the row waits for a person; missing from before. */
+  /**
+   * True if the raw row contains the value. The value must be proved and, unless the row waits for a person, above the
+   * floor. Missing in old rows.
+   */
   is_used?: boolean;
-  /** The company register that says it, with number and seat, instead of the article. */
+  /** Company register that states the value instead of the article, with register number and seat. */
   register?: string;
 };
 /** A startup found in an article. */
@@ -25,11 +31,13 @@ export type StoredFinding = {
   raw_id: number | null;
   fields: StoredEvidence[];
   confidence?: number;
-  /** Why it has no row: the text does not hold the name, or a person discarded it before. */
+  /**
+   * Reason why the startup has no raw row: the text does not contain the name, or a person discarded the name earlier.
+   */
   left_out?: 'not_in_text' | 'discarded';
 };
 
-/** What came of an article under one claim. */
+/** Results of extracting an article, one per claim. */
 export const extractions = pgTable(
   'extractions',
   {
@@ -37,12 +45,12 @@ export const extractions = pgTable(
     article_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    /** The claim: one outcome each. */
+    /** Epoch of the claim. Each claim has exactly one outcome. */
     epoch: integer().notNull(),
     prompt_id: bigint({ mode: 'number' }).references(() => prompts.id),
     model: text().notNull(),
     outcome: text({ enum: ['extracted', 'failed'] }).notNull(),
-    /** How many startups. */
+    /** Number of startups that were found. */
     outputs_count: integer().notNull().default(0),
     findings: jsonb().$type<StoredFinding[]>().notNull().default([]),
     prompt_tokens: integer().notNull().default(0),
@@ -50,7 +58,7 @@ export const extractions = pgTable(
     cost: cost(),
     error: text(),
     run_id: bigint({ mode: 'number' }).references(() => extractionRuns.id, { onDelete: 'set null' }),
-    /** When a later reading of the article took its place. */
+    /** Time at which a later extraction of the same article replaced this one. */
     superseded_at: timestamp(),
     created_at: createdAt(),
   },

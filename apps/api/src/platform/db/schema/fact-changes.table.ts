@@ -3,34 +3,34 @@ import { id, timestamp } from './columns';
 import type { FieldOrigin } from './startups.table';
 import type { Statement } from './fact-statements.table';
 
-/** What people say about one fact: what an act changes, and what its undoing restores. */
+/** What people stated about one fact, before or after a change. Undo restores it. */
 export type FactClaim = {
-  /** Of a field: the columns that a person set or accepted, with their origin; null where nobody did. */
+  /** Columns of a field that a person set or accepted, with their origin; null if no person did. */
   said: { columns: Record<string, string | number | null>; origin: FieldOrigin } | null;
-  /** About an entry of a list, or that the field was emptied; null for none. */
+  /** Statement about a list entry or an emptied field; null if there is none. */
   statement: Omit<Statement, 'startup_id' | 'list' | 'entry_key'> | null;
 };
 
-/** Each act of a person on a fact with its inverse, kept for good. */
+/** Changes that people made to facts, with the state before and after. Changes are kept permanently. */
 export const factChanges = pgTable(
   'fact_changes',
   {
     id: id(),
-    /** No foreign key: what was done stays known while the startup is deleted. */
+    /** Not a foreign key, because changes remain when the startup is deleted. */
     startup_id: bigint({ mode: 'number' }).notNull(),
     list: text({ enum: ['fields', 'founders', 'money', 'awards'] }).notNull(),
-    /** Name of the field, or the folded entry. */
+    /** Name of the field, or key of the list entry (folded text). */
     entry_key: text().notNull(),
     kind: text({
       enum: ['corrected', 'handed_back', 'confirmed', 'added', 'discarded', 'taken', 'kept'],
     }).notNull(),
     before: jsonb().$type<FactClaim>().notNull(),
     after: jsonb().$type<FactClaim>().notNull(),
-    /** The values as they read; null for none. */
+    /** Displayed values before and after the change; null if there was no value. */
     text_before: text(),
     text_after: text(),
     note: text(),
-    /** Of 'taken' and 'kept'. */
+    /** Suggestion that the change accepted ('taken') or rejected ('kept'). */
     suggestion_id: bigint({ mode: 'number' }),
     made_by: uuid(),
     made_at: timestamp().notNull(),

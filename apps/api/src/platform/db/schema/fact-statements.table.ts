@@ -3,40 +3,40 @@ import { createdAt, id, timestamp } from './columns';
 import type { Founder } from './company-facts';
 import type { MoneyKind } from '@vaglio/startups-domain';
 
-/** A founder as a person names one. */
+/** Founder that a person entered. */
 export type StatedFounder = Founder & { role: string | null };
 
-/** A sum as a person states it. */
+/** Amount that a person entered. */
 export type StatedMoney = {
   kind: MoneyKind;
   amount: number;
-  /** ISO 4217. */
+  /** ISO 4217 code of the currency. */
   currency: string;
   as_stated: string;
   stage: string | null;
-  /** YYYY-MM-DD. */
+  /** Date as YYYY-MM-DD. */
   date: string | null;
   investors: string[];
 };
 
 /**
- * What people say about a startup beside the values of its columns: about an entry of one of its lists, that it is so
- * or is none; about a field, that it was emptied, so that no earlier row fills it again.
+ * Statements of people about startups that columns cannot express. A statement marks a list entry as correct or wrong,
+ * or prevents an earlier row from filling a field that a person emptied.
  */
 export const factStatements = pgTable(
   'fact_statements',
   {
     id: id(),
-    /** No foreign key: a startup that is deleted and restored has its statements still. */
+    /** Not a foreign key, because a restored startup keeps its statements. */
     startup_id: bigint({ mode: 'number' }).notNull(),
     list: text({ enum: ['fields', 'founders', 'money', 'awards'] }).notNull(),
-    /** The folded entry, or the name of the field. */
+    /** Key of the list entry (folded text), or name of the field. */
     entry_key: text().notNull(),
-    /** What the entry is instead, or is; all three null: it is none. */
+    /** Corrected list entry. `founder`, `money` and `award` are all null if the entry is wrong. */
     founder: jsonb().$type<StatedFounder>(),
     money: jsonb().$type<StatedMoney>(),
     award: text(),
-    /** The raw row whose entry a person accepted: that stays its source. */
+    /** Raw row whose entry a person accepted. It remains the source of the entry. */
     raw_id: bigint({ mode: 'number' }),
     note: text(),
     said_by: uuid(),

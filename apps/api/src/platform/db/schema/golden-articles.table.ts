@@ -4,31 +4,32 @@ import { createdAt, id, timestamp } from './columns';
 import { articles } from './articles.table';
 
 /**
- * Articles with the startups that a person found or confirmed in them, by which versions of the prompt are measured.
- * Each has its own text, because an imported one is no article of the queue. Never an example in a prompt.
+ * Golden set: articles with the startups that a person confirmed. Prompt versions are evaluated on them. Each row has
+ * its own copy of the text, because imported articles are not stored in `articles`. Articles of the golden set are
+ * never used as examples in a prompt.
  */
 export const goldenArticles = pgTable(
   'golden_articles',
   {
     id: id(),
-    /** The stored article that it was made of; null for an imported one. */
+    /** Stored article from which this row was created; null for an imported article. */
     article_id: bigint({ mode: 'number' })
       .unique()
       .references(() => articles.id, { onDelete: 'set null' }),
     url: text().notNull(),
     title: text().notNull(),
-    /** ISO 639-1; null where it is not known. */
+    /** ISO 639-1 language code; null if the language is unknown. */
     lang: text(),
     published_at: date({ mode: 'string' }),
-    /** '' where it was taken out of the set so long ago that its text was removed by age. */
+    /** Text of the article; '' if the article was removed from the set and retention has since removed the text. */
     text: text().notNull(),
-    /** SHA-256 of `text`, in hex: each text is in the set once. */
+    /** SHA-256 of `text`, in hex. The set contains each text only once. */
     text_hash: text().notNull().unique(),
-    /** An empty list: a person found no startup. */
+    /** Confirmed startups; empty if the article names no startup. */
     startups: jsonb().$type<ExpectedStartup[]>().notNull(),
     origin: text({ enum: ['confirmed', 'import'] }).notNull(),
     added_by: uuid(),
-    /** Taken out of the set; kept so that it can be put back while it has its text. */
+    /** Time at which the article was removed from the set. It can be added again as long as its text is stored. */
     removed_at: timestamp(),
     created_at: createdAt(),
     updated_at: createdAt(),

@@ -3,23 +3,23 @@ import { createdAt, id } from './columns';
 import { leaseColumns } from './lease-columns';
 
 /**
- * Requests with an Idempotency-Key and their answers, for 10 minutes. `is_too_long` and the columns of the lease are
- * written only by servers of release 0.3.0, which may run beside this one during an upgrade.
+ * Requests with an Idempotency-Key and their responses, stored for 10 minutes. `is_too_long` and the lease columns are
+ * written only by servers of release 0.3.0. Such servers may still run during an upgrade.
  */
 export const idempotentRequests = pgTable(
   'idempotent_requests',
   {
     id: id(),
-    /** No foreign key: it would wait for the locks of a change of the account. */
+    /** Not a foreign key, because it would wait for locks on the account. */
     user_id: uuid().notNull(),
-    /** The key and the request reveal nothing here: see request-digest.ts. */
+    /** Digests that reveal neither the key nor the request; see request-digest.ts. */
     key_digest: text().notNull(),
     request_digest: text().notNull(),
-    /** The attempt that claimed the row. */
+    /** Id of the request that claimed this key. */
     request_id: text().notNull(),
-    /** Null while the request is carried out. */
+    /** HTTP status of the response; null while the request is being processed. */
     status: integer(),
-    /** JSON as it was sent; null for an empty answer. */
+    /** JSON body of the response; null if the body was empty. */
     answer: text(),
     is_too_long: boolean().notNull().default(false),
     created_at: createdAt(),

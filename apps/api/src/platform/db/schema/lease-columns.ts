@@ -3,22 +3,25 @@ import { integer, text, type AnyPgColumn, type PgTableWithColumns } from 'drizzl
 import { createdAt, timestamp } from './columns';
 
 /**
- * Columns of a table whose rows are pieces of work, each done by one process at a time. All times are the database's;
- * only the functions of this folder write them while a row is held.
+ * Columns of a work queue. Each row is processed by one process at a time. All times refer to the database clock. While
+ * a row is claimed, only the functions in `platform/jobs` write these columns.
  */
 export const leaseColumns = () => ({
-  /** Not claimed before. */
+  /** Earliest time at which the row may be claimed. */
   due_at: createdAt(),
-  /** The process that holds the row, and until when without a heartbeat; both null while none does. */
+  /**
+   * Process that holds the lease, and time at which the lease expires without a heartbeat. Both are null if the row is
+   * not claimed.
+   */
   lease_owner: text(),
   lease_until: timestamp(),
-  /** Counts the claims. A result counts only under the epoch it was made in: a fencing token. */
+  /** Number of claims, used as a fencing token. The result of a claim counts only if its epoch is current. */
   epoch: integer().notNull().default(0),
-  /** Claims since the work last succeeded or was reset. */
+  /** Number of claims since the last success or reset. */
   attempts: integer().notNull().default(0),
 });
 
-/** Any table with a numeric `id` and the columns of a lease. */
+/** Table with a numeric `id` and lease columns. */
 export type LeaseTable = PgTableWithColumns<{
   name: string;
   schema: undefined;

@@ -2,30 +2,35 @@ import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/
 import { createdAt, id, timestamp, cost } from './columns';
 
 /**
- * One row per call to a model, written before it: a call whose process died stays `started` and counts with what was
- * set aside for it.
+ * Requests to language models, written before they are sent. If the server crashes, a row keeps the state `started` and
+ * counts with its reserved tokens.
  */
 export const llmUsage = pgTable(
   'llm_usage',
   {
     id: id(),
     article_id: bigint({ mode: 'number' }),
-    /** The claim it was made under; null for a dry run, which claims nothing. */
+    /** Epoch of the claim on the article; null for a dry run, which claims no article. */
     epoch: integer(),
-    /** From 1, within the claim. */
+    /** Number of this attempt within the claim, from 1. */
     attempt: integer().notNull(),
     model: text().notNull(),
-    /** `refused`: the server does not take schemas, which costs nothing and is no failure. */
+    /**
+     * State of the request. `refused` means that the model server does not support schemas. Such a request costs
+     * nothing and is not a failure.
+     */
     outcome: text({ enum: ['started', 'answered', 'failed', 'refused'] })
       .notNull()
       .default('started'),
-    /** Set aside before the call; replaced by what the server counted. */
+    /** Token counts: reserved before the request, then replaced by the counts that the model server reports. */
     prompt_tokens: integer().notNull(),
     completion_tokens: integer().notNull(),
     cost: cost(),
     error: text(),
     prompt_id: bigint({ mode: 'number' }),
-    /** What was answered and paid for, until what came of it is stored: a crash in between costs no second call. */
+    /**
+     * Response that was paid for. It is kept until its result is stored, so that a crash requires no second request.
+     */
     answer: text(),
     run_id: bigint({ mode: 'number' }),
     created_at: createdAt(),

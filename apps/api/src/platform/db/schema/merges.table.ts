@@ -3,8 +3,8 @@ import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 
 import { createdAt, id, timestamp, weight } from './columns';
 
 /**
- * Startups that were merged into another, kept whole. No foreign keys: the merged one is in no other table, and both
- * may be deleted and restored.
+ * Merges of startups, with the complete content of the merged startup. The table has no foreign keys: the merged
+ * startup no longer exists in other tables, and both startups may be deleted and restored.
  */
 export const startupMerges = pgTable(
   'startup_merges',
@@ -14,21 +14,24 @@ export const startupMerges = pgTable(
     merged_id: bigint({ mode: 'number' }).notNull(),
     survivor_name: text().notNull(),
     merged_name: text().notNull(),
-    /** By these the survivor is found, also when it took the other's name: what is said of either is said of it. */
+    /**
+     * Match keys of both startups before the merge. They find the surviving startup even if it took the name of the
+     * other.
+     */
     survivor_website_host: text(),
     survivor_name_key: text().notNull(),
     merged_uid: uuid().notNull(),
     merged_external_id: text(),
     merged_website_host: text(),
     merged_name_key: text().notNull(),
-    /** The reasons of the pair, in words. */
+    /** Reasons for the merge, as text. */
     because: text().notNull(),
-    /** Of the survivor. */
+    /** Score of the surviving startup before and after the merge. */
     score_before: weight().notNull(),
     score_after: weight().notNull(),
-    /** Of the survivor: a later one says that it was changed since. */
+    /** Version of the surviving startup after the merge. A higher version means that it was changed later. */
     version_after: integer().notNull(),
-    /** Both as they were: see `snapshot.ts`. */
+    /** Content of both startups before the merge; see `snapshot.ts`. */
     content: jsonb().notNull(),
     merged_by: uuid(),
     merged_at: createdAt(),

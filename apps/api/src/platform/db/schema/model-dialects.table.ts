@@ -1,35 +1,38 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns';
 
-/** How many tokens question and answer share, and how many characters of our messages made a token there. */
+/** Number of tokens that prompt and response share, and average number of characters per token in our messages. */
 export interface ContextWindow {
   readonly tokens: number;
   readonly charactersPerToken: number;
 }
 
 /**
- * How one model of one server wants to be asked, as far as it is known: servers that call themselves compatible
- * refuse different properties of a request.
+ * Request format that a model accepts, as far as it is known. Servers that claim to be OpenAI-compatible refuse
+ * different properties.
  */
 export interface Dialect {
-  /** How the shape of the answer is requested: by its schema, as a JSON object of unnamed shape, or in the prompt only. */
+  /** Method to request JSON: with a schema, as an object without a schema, or only in the prompt. */
   readonly format: 'schema' | 'object' | 'words';
-  /** The property that limits the answer; reasoning models know only the second. */
+  /** Property that limits the response length. Reasoning models accept only `max_completion_tokens`. */
   readonly limit: 'max_tokens' | 'max_completion_tokens' | 'none';
   readonly temperature: boolean;
   readonly topP: boolean;
-  /** Whether the tokens are asked for at the end of a stream. */
+  /** True if the request asks for token counts at the end of the stream. */
   readonly countsTokens: boolean;
   readonly streams: boolean;
-  /** Who says what is to be done; some models take no message of the system. */
+  /** Role of the message with the instructions. Some models do not accept system messages. */
   readonly instructs: 'system' | 'user';
-  /** Most tokens of an answer, where the server named them. */
+  /** Maximum number of response tokens; null if the server has not reported it. */
   readonly outputLimit: number | null;
-  /** What question and answer share, where the server named it. */
+  /** Context window; null if the server has not reported it. */
   readonly window: ContextWindow | null;
 }
 
-/** What each model of a server refused of a request's form, so that it is asked for no more. */
+/**
+ * Request formats by server and model. They are learned from refused requests, so that a refused property is sent only
+ * once.
+ */
 export const modelDialects = pgTable(
   'model_dialects',
   {

@@ -3,16 +3,19 @@ import { boolean, check, integer, pgTable, smallint } from 'drizzle-orm/pg-core'
 import { createdAt, id, timestamp } from './columns';
 import { leaseColumns } from './lease-columns';
 
-/** The one job of reading news, a single row shared by all processes: the one that holds its lease reads. */
+/**
+ * Schedule of the news job, in a single row that all processes share. The process that holds the lease reads the
+ * sources.
+ */
 export const newsJob = pgTable(
   'news_job',
   {
     id: smallint().primaryKey().default(1),
     enabled: boolean().notNull().default(false),
     interval_sec: integer().notNull().default(300),
-    /** Its `due_at` is the slot of the next run. */
+    /** Lease columns. `due_at` is the scheduled time of the next run. */
     ...leaseColumns(),
-    /** Counts changes of the settings; a trigger does it. Carried by If-Match. */
+    /** Version of the settings for If-Match. A trigger increments it with every change of the settings. */
     version: integer().notNull().default(1),
     updated_at: createdAt(),
   },
@@ -22,7 +25,7 @@ export const newsJob = pgTable(
   ],
 );
 
-/** Each run once: the same slot is never run twice. */
+/** Scheduled runs of the news job. Only one run is possible per scheduled time. */
 export const newsRuns = pgTable('news_runs', {
   id: id(),
   scheduled_for: timestamp().notNull().unique(),

@@ -6,39 +6,44 @@ import { SOURCE_KINDS } from './source-kind';
 /** One attempt to read a source. */
 export type SourceAttempt = {
   at: string;
-  /** What it answered, in words. */
+  /** Result of the request, as text to display. */
   answer: string;
   failed: boolean;
-  /** How long it is left alone afterwards, in seconds; null until the next run. */
+  /** Delay before the next request, in seconds; null for no delay. */
   wait_sec: number | null;
 };
 
-/** Where news is read from: feeds, sitemaps, pages that list articles, and the bundled sample. */
+/** News sources: feeds, sitemaps, pages that list articles, and the built-in sample data. */
 export const newsSources = pgTable(
   'news_sources',
   {
     id: id(),
     name: text().notNull(),
-    /** Of the feed; the sample has the address `sample:`. */
+    /** Address of the feed, sitemap or page; starts with `sample:` for the sample data. */
     url: text().notNull(),
     kind: text({ enum: SOURCE_KINDS }).notNull().default('feed'),
-    /** Which links of a page or sitemap are articles, with `*` for any characters; null for all that may be. */
+    /** Pattern for links to articles on a page or in a sitemap. `*` matches any characters. Null for all links. */
     link_pattern: text(),
     enabled: boolean().notNull().default(true),
-    /** What the feed answered last, for conditional requests. */
+    /** ETag and Last-Modified of the last response, for conditional requests. */
     etag: text(),
     last_modified: text(),
     last_checked_at: timestamp(),
     last_success_at: timestamp(),
-    /** In the feed when it was last read. */
+    /** Number of items in the last response of the source. */
     item_count: integer(),
     consecutive_failures: integer().notNull().default(0),
     last_error: text(),
-    /** The last ones, the newest first. */
+    /** Most recent attempts, newest first. */
     recent_attempts: jsonb().$type<SourceAttempt[]>().notNull().default([]),
-    /** Not requested by a run before, after failures or as its server asked; null for every run. */
+    /**
+     * Earliest time of the next request. It is set after failures or if the server requested a delay; null for no
+     * delay.
+     */
     next_attempt_at: timestamp(),
-    /** Counts changes of name, address and switch; a trigger does it. Carried by If-Match. */
+    /**
+     * Version of the row for If-Match. A trigger increments it when the name, the address or the enabled state changes.
+     */
     version: integer().notNull().default(1),
     created_at: createdAt(),
     updated_at: createdAt(),

@@ -2,27 +2,30 @@ import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle
 import { users } from './users.table';
 import { createdAt, id, timestamp } from './columns';
 
-/** What people write about a startup. A note is never removed: its author edits it for a while, then it is struck through. */
+/**
+ * Notes on startups. Notes are never deleted. The author may edit a note for 15 minutes and can strike it through
+ * afterwards.
+ */
 export const notes = pgTable(
   'notes',
   {
     id: id(),
-    /** No foreign key: notes stay known while the startup is deleted. */
+    /** Not a foreign key, because notes remain when the startup is deleted. */
     startup_id: bigint({ mode: 'number' }).notNull(),
-    /** No foreign key: the name of a deleted account is kept by the audit trail. */
+    /** Not a foreign key, because the audit trail keeps the name of a deleted account. */
     author_id: uuid().notNull(),
     text: text().notNull(),
     written_at: createdAt(),
     edited_at: timestamp(),
     struck_at: timestamp(),
     struck_by: uuid(),
-    /** Counts every change; carried by If-Match. */
+    /** Version of the note for If-Match, incremented with every change. */
     version: integer().notNull().default(1),
   },
   (t) => [index('notes_startup').on(t.startup_id, t.id)],
 );
 
-/** The people that a note mentions. */
+/** People that a note mentions. */
 export const noteMentions = pgTable(
   'note_mentions',
   {
@@ -32,7 +35,7 @@ export const noteMentions = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As it is in the text, after the sign @. */
+    /** Name of the person in the text of the note, after the @. */
     name: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.note_id, t.user_id] }), index('note_mentions_user').on(t.user_id)],

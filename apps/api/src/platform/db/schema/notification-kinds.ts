@@ -1,4 +1,3 @@
-/** Topics of notifications. */
 export const NOTIFICATION_KINDS = [
   'mentioned',
   'assigned',
@@ -13,10 +12,10 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Those that open a section of the settings, for who may read the settings. */
+/** Kinds of notifications that link to a settings page. Only people who may read the settings get the link. */
 export const SETTINGS_KINDS: readonly NotificationKind[] = ['source', 'webhook', 'run'];
 
-/** What a person chooses about. The database has the same names in the view `notification_choices`. */
+/** Topics of the notification settings. The database view `notification_choices` uses the same names. */
 export const TOPICS = ['mentions', 'assigned', 'threshold', 'followed', 'sources', 'runs'] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -33,12 +32,12 @@ export const TOPIC_OF_KIND: Readonly<Record<NotificationKind, Topic>> = {
   run: 'runs',
 };
 
-/** When a mail is sent about it. */
+/** Times at which a mail about a topic can be sent. */
 export const MAIL_CHOICES = ['now', 'digest', 'never'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 
-/** The only topics of which a mail is sent at once. */
+/** Topics for which mail can be sent immediately. */
 export const TOPICS_MAILED_NOW: readonly Topic[] = ['mentions', 'assigned', 'sources'];
 
-/** On which days a digest is sent. */
+/** Days on which the digest is sent. */
 export const DIGEST_DAYS = ['working_days', 'every_day', 'never'] as const;

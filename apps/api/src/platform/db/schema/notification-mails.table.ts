@@ -4,7 +4,7 @@ import { users } from './users.table';
 import { createdAt, id, timestamp } from './columns';
 import { TOPICS } from './notification-kinds';
 
-/** Mails about notifications: digests, at most one for a person and day, and those that are sent at once about one topic. */
+/** Mails about notifications: at most one digest per person per day, and immediate mails about one topic. */
 export const notificationMails = pgTable(
   'notification_mails',
   {
@@ -12,14 +12,14 @@ export const notificationMails = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null for a digest. */
+    /** Topic of an immediate mail; null for a digest. */
     topic: text({ enum: TOPICS }),
-    /** Of a digest: its day in the time zone of the person. */
+    /** Date of a digest in the time zone of the person; null for other mails. */
     day: date({ mode: 'string' }),
-    /** Of a digest: the time that it is about. */
+    /** Period that the digest covers; null for other mails. */
     since: timestamp(),
     until: timestamp(),
-    /** Of a digest that nothing happened for: none was sent. */
+    /** True for a digest that was not sent because it had no content. */
     is_empty: boolean().notNull().default(false),
     created_at: createdAt(),
   },

@@ -6,16 +6,16 @@ import { DIGEST_DAYS, type MailChoice, type Topic } from './notification-kinds';
 
 export type TopicChoice = { inbox: boolean; mail: MailChoice };
 
-/** What a person chose; who has no row, or said nothing of a topic, has what the view `notification_choices` says. */
+/** Notification settings of people. The view `notification_choices` provides defaults for missing rows and topics. */
 export const notificationSettings = pgTable('notification_settings', {
   user_id: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   choices: jsonb().$type<Partial<Record<Topic, TopicChoice>>>().notNull().default({}),
   digest: text({ enum: DIGEST_DAYS }).notNull().default('working_days'),
-  /** HH:MM in the time zone of the profile, or in Zurich where it names none. */
+  /** Time of the digest, as HH:MM in the time zone of the person's profile. The default time zone is Zurich. */
   digest_time: text().notNull().default('07:00'),
-  /** The view whose new startups a digest says; null for the whole list. */
+  /** View whose new startups are listed in the digest; null for all startups. */
   digest_view: bigint({ mode: 'number' }).references(() => views.id, { onDelete: 'set null' }),
   updated_at: createdAt(),
 });

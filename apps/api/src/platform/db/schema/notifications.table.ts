@@ -5,8 +5,8 @@ import { createdAt, id, timestamp } from './columns';
 import { MAIL_CHOICES, NOTIFICATION_KINDS } from './notification-kinds';
 
 /**
- * What a person is to know. A row names what it is about; the words are made when it is read, so that it says nothing
- * that was taken back meanwhile.
+ * Notifications for people. A row only references its subject. The text is created when the notification is read, so it
+ * never shows content that has since been removed.
  */
 export const notifications = pgTable(
   'notifications',
@@ -16,19 +16,19 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
-    /** What caused it: a person is notified once of one cause. */
+    /** Event that caused the notification. A person is notified once per event. */
     cause: text().notNull(),
-    /** As it was then; no foreign key, and it may be part of another one now. */
+    /** Startup at the time of the event. Not a foreign key, because the startup may have been merged since. */
     startup_id: bigint({ mode: 'number' }),
-    /** No foreign key: the name of a deleted account is kept by the audit trail. */
+    /** Not a foreign key, because the audit trail keeps the name of a deleted account. */
     actor_id: uuid(),
-    /** The note, decision, source or run. */
+    /** Id of the note, decision, source or run that the notification is about. */
     subject_id: bigint({ mode: 'number' }),
     details: jsonb().$type<Record<string, unknown>>(),
-    /** False for what only a mail is sent about. */
+    /** True if the notification is shown in the inbox; false if it is only sent by mail. */
     in_inbox: boolean().notNull(),
     mail: text({ enum: MAIL_CHOICES }).notNull(),
-    /** The mail that says it; null before, and where there is none. */
+    /** Mail that contains the notification; null if there is no such mail yet, or if none will be sent. */
     mail_id: bigint({ mode: 'number' }),
     created_at: createdAt(),
     read_at: timestamp(),

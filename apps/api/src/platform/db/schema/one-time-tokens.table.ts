@@ -3,7 +3,7 @@ import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, timestamp } from './columns';
 import { users } from './users.table';
 
-/** Single-use links and temporary tokens; only the SHA-256 of the token is stored. */
+/** Single-use links and temporary tokens. Only the SHA-256 hash of a token is stored. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -12,7 +12,7 @@ export const oneTimeTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ['first', 'invitation', 'forced', 'reset'] }).notNull(),
-    /** Sign-in that a forced change interrupts; null for a link. */
+    /** Sign-in method, if the person must change the password during a sign-in; null for a link. */
     way: text().$type<SignInWay>(),
     provider_sid: text(),
     second_factor: boolean().notNull().default(false),

@@ -4,8 +4,8 @@ import { createdAt, id, timestamp } from './columns';
 import { leaseColumns } from './lease-columns';
 
 /**
- * Messages to be sent, each by one process under a lease. A row names the recipient only: the text, secrets included, is
- * composed when it is sent.
+ * Mail queue. One process sends each message, under a lease. A row contains only the recipient; the text, including
+ * secrets, is created when the message is sent.
  */
 export const outbox = pgTable(
   'outbox',
@@ -24,9 +24,15 @@ export const outbox = pgTable(
         'identity-linked',
       ],
     }).notNull(),
-    /** Null for nobody: a request for an unknown address leaves the same trace as one for a known. No reference either. */
+    /**
+     * Recipient; null if no account has the address, so that requests for known and unknown addresses leave the same
+     * trace. Not a foreign key.
+     */
     user_id: uuid(),
-    /** What it says, where the kind alone does not: of a notification, its mail. */
+    /**
+     * Id of the object that the message is about, if the kind does not determine it. For a notification, it is the id
+     * in notification_mails.
+     */
     subject_id: bigint({ mode: 'number' }),
     ...leaseColumns(),
     sent_at: timestamp(),

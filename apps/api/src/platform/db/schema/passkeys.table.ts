@@ -2,16 +2,16 @@ import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import { users } from './users.table';
 import { createdAt, timestamp } from './columns';
 
-/** By what authenticators know a person: random, so that no device keeps an email address or an id of ours. */
+/** WebAuthn user handles. They are random, so that authenticators store neither an email address nor an internal id. */
 export const passkeyHandles = pgTable('passkey_handles', {
   user_id: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** In base64url. */
+  /** Random handle, in base64url. */
   handle: text().notNull().unique(),
 });
 
-/** The public half of each passkey of a person. */
+/** Public keys of people's passkeys. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -19,17 +19,17 @@ export const passkeys = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As the authenticator names it, in base64url. */
+    /** Credential id from the authenticator, in base64url. */
     credential_id: text().notNull().unique(),
-    /** COSE, in base64url. */
+    /** Public key in COSE format, base64url-encoded. */
     public_key: text().notNull(),
-    /** Of the last signature; 0 for authenticators that do not count. */
+    /** Signature counter of the last sign-in; 0 for authenticators without a counter. */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** How a browser reaches the authenticator. */
+    /** Transports through which a browser can reach the authenticator. */
     transports: text().array().notNull(),
-    /** Whether the authenticator's maker keeps copies on other devices of the person. */
+    /** True if the passkey is synchronized between the person's devices. */
     is_synced: boolean().notNull(),
-    /** The host name that it was made for: it works with no other. */
+    /** Host name for which the passkey was created. The passkey works only for this host name. */
     rp_id: text().notNull(),
     name: text().notNull(),
     created_at: createdAt(),
@@ -38,13 +38,13 @@ export const passkeys = pgTable(
   (t) => [index('passkeys_user').on(t.user_id)],
 );
 
-/** What an authenticator is to sign, once and soon. */
+/** Single-use challenges that expire after a short time. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challenge: text().primaryKey(),
     purpose: text({ enum: ['add', 'sign-in', 'second step'] }).notNull(),
-    /** Who has to answer; null where the answer says who somebody is. */
+    /** Person who must answer the challenge; null if the response itself identifies the person. */
     user_id: uuid().references(() => users.id, { onDelete: 'cascade' }),
     expires_at: timestamp().notNull(),
   },

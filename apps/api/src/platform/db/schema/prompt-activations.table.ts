@@ -5,7 +5,7 @@ import { trials } from './trials.table';
 
 const figure = () => numeric({ precision: 5, scale: 4, mode: 'number' });
 
-/** Which version of a prompt was activated when, by whose decision and on what grounds; a trigger refuses changes. */
+/** Activations of prompt versions, with the person and the evaluation. A trigger refuses changes. */
 export const promptActivations = pgTable(
   'prompt_activations',
   {
@@ -14,13 +14,13 @@ export const promptActivations = pgTable(
     prompt_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => prompts.id),
-    /** The evaluation that was looked at; null for an activation without one. */
+    /** Evaluation on which the activation is based; null if there is none. */
     evaluation_id: bigint({ mode: 'number' }).references(() => trials.id),
-    /** Whether all conditions of the gate were met. */
+    /** True if the version met all conditions of the gate. */
     is_met: boolean().notNull(),
     company_f1: figure(),
     awards_f1: figure(),
-    /** Why it was activated although a condition was not met. */
+    /** Reason for activating the version although it did not meet all conditions. */
     reason: text(),
     activated_by: uuid(),
     created_at: createdAt(),

@@ -3,8 +3,8 @@ import { boolean, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'dri
 import { createdAt, id } from './columns';
 
 /**
- * Versions of prompts. Content never changes and no version goes: triggers refuse it. Of each name exactly one is
- * active: an index refuses a second one, a trigger at the end of a transaction refuses none.
+ * Prompt versions. Triggers refuse deletions and changes of the content. Exactly one version per name is active: an
+ * index prevents a second active version, and a trigger at the end of each transaction requires an active version.
  */
 export const prompts = pgTable(
   'prompts',
@@ -13,19 +13,19 @@ export const prompts = pgTable(
     name: text().notNull(),
     version: integer().notNull(),
     body: text().notNull(),
-    /** Null for the first allowed one. */
+    /** Name of the model; null for the first allowed model. */
     model: text(),
     temperature: numeric({ precision: 6, scale: 4, mode: 'number' }).notNull(),
     top_p: numeric({ precision: 6, scale: 4, mode: 'number' }).notNull(),
-    /** Null for the largest allowed. */
+    /** Maximum number of response tokens; null for the largest allowed number. */
     max_output_tokens: integer(),
-    /** Becomes the list of awards when the prompt is used. */
+    /** Placeholder in the prompt that is replaced by the list of awards. */
     placeholder: text().notNull(),
     is_active: boolean().notNull().default(false),
     search_key: text().notNull(),
     created_by: uuid(),
     created_at: createdAt(),
-    /** When it was last made active, or was no longer. */
+    /** Time at which the version was last activated or deactivated. */
     updated_at: createdAt(),
   },
   (t) => [

@@ -1,11 +1,11 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamp } from './columns';
 
-/** Ids of logout tokens that were used, for as long as they would count again. */
+/** Used logout tokens of the provider. They are kept until they expire, so that no token is accepted twice. */
 export const providerLogouts = pgTable(
   'provider_logouts',
   {
-    /** SHA-256 of issuer and id. */
+    /** SHA-256 hash of the issuer and the token id. */
     digest: text().primaryKey(),
     expires_at: timestamp().notNull(),
   },

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, timestamp } from './columns';
 
-/** How often something was tried, for each key (a person, an address of the network), shared by every process. */
+/** Numbers of attempts per key (a person or an IP address), shared by all processes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -19,10 +19,10 @@ export const rateLimits = pgTable(
       ],
     }).notNull(),
     key: text().notNull(),
-    /** In the present window. */
+    /** Number of attempts in the current time window. */
     hits: integer().notNull().default(1),
     window_ends_at: timestamp().notNull(),
-    /** Failures since the last success, over all windows; 0 where only hits count. */
+    /** Number of consecutive failures, regardless of time windows; 0 if only attempts are counted. */
     streak: integer().notNull().default(0),
     blocked_until: timestamp(),
     updated_at: createdAt(),

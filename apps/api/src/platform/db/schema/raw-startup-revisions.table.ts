@@ -7,23 +7,23 @@ type NeverMissing = 'id' | 'company_name' | 'origin' | 'received' | 'awards' | '
 
 export type RevisionContent = Partial<RawRow> &
   Pick<RawRow, NeverMissing> & {
-    /** Names by which the startup is known beside those that its rows give. */
+    /** Further names of the startup, in addition to those in its rows. */
     also?: string[];
   };
 
 /**
- * Raw rows as they were when curation took their values, where the row itself no longer says them: it was imported
- * again with other values, or deleted. What was taken from them stays in the startup.
+ * Earlier content of raw rows that were changed or deleted after curation used them. The startup keeps the values that
+ * it took from the earlier content.
  */
 export const rawStartupRevisions = pgTable(
   'former_rows',
   {
     id: id(),
-    /** The row in `raw_startups`, which may be gone. */
+    /** Id of the row in `raw_startups`. The row may have been deleted. */
     raw_id: bigint({ mode: 'number' }).notNull(),
-    /** No foreign key: a startup that is deleted and restored has its former rows still. */
+    /** Not a foreign key, because a restored startup keeps its former rows. */
     startup_id: bigint({ mode: 'number' }).notNull(),
-    /** The row as JSON; columns that came later are missing. */
+    /** Row as JSON. Columns that were added later are missing. */
     content: jsonb().$type<RevisionContent>().notNull(),
     kept_at: createdAt(),
   },

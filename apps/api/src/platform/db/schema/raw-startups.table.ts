@@ -24,11 +24,13 @@ export const rawStartups = pgTable(
   'raw_startups',
   {
     id: id(),
-    /** Names this row in exports where no foreign id does; unlike `id` it collides with no number of anybody. */
+    /**
+     * Id in exports of rows without an external id. Unlike `id`, it cannot be equal to a number from another system.
+     */
     uid: uuid().notNull().unique().defaultRandom(),
-    /** The `ID` of an import; the same again updates this row. */
+    /** Value of the column `ID` in an import. A later import with the same value updates this row. */
     external_id: text().unique(),
-    /** SHA-256 of the normalised content: an identical row without `ID` adds nothing. */
+    /** SHA-256 hash of the normalized content. An identical row without `ID` is not added a second time. */
     content_hash: text().notNull(),
     ...startupFields(),
     awards: text()
@@ -36,28 +38,31 @@ export const rawStartups = pgTable(
       .notNull()
       .default(sql`'{}'`),
     articles: jsonb().$type<RawArticle[]>().notNull().default([]),
-    /** Of an article: all founders, and every sum it states about the company. */
+    /** All founders, and all amounts that the article states about the company; [] for an import. */
     founders: jsonb().$type<Founder[]>().notNull().default([]),
     financings: jsonb().$type<Financing[]>().notNull().default([]),
-    /** The row as it came, before canton and sector became codes. */
+    /** Row as it was received, before canton and sector were converted to codes. */
     received: jsonb().$type<Record<string, unknown>>().notNull(),
     origin: text({ enum: ['import', 'article', 'person'] }).notNull(),
-    /** What an article states, with its quotes; null on an import. */
+    /** Extraction and quotes, if the row comes from an article; null for an import. */
     extraction_id: bigint({ mode: 'number' }).references(() => extractions.id, { onDelete: 'set null' }),
     evidence: jsonb().$type<StoredEvidence[]>(),
     created_by: uuid(),
-    /** Folded company and founder names, for search. */
+    /** Folded names of the company and its founders, for search. */
     search_key: text().notNull(),
-    /** Null while the row waits for curation, or was set aside by `deletion_id`. */
+    /** Time of curation; null while the row waits for curation or is excluded by `deletion_id`. */
     curated_at: timestamp(),
     startup_id: bigint({ mode: 'number' }).references(() => startups.id, { onDelete: 'set null' }),
-    /** The deletion of the startup that this row belongs to: until that is restored the row is not curated. */
+    /** Deletion of the startup to which this row belongs. The row is not curated until the startup is restored. */
     deletion_id: bigint({ mode: 'number' }).references(() => deletions.id, { onDelete: 'set null' }),
-    /** Of an article: how likely this is a startup that the article names, from 0 to 1. */
+    /** Probability that the article names this startup, from 0 to 1; null for an import. */
     confidence: numeric({ precision: 5, scale: 4, mode: 'number' }),
-    /** Of an article: 'waiting' for a person, or what one decided; null where nobody is asked. Only null and 'accepted' are curated. */
+    /**
+     * Review state of a row from an article: 'waiting', or the decision of a person; null if no review is needed. Only
+     * rows with null or 'accepted' are curated.
+     */
     review: text({ enum: REVIEW_STATES }),
-    /** Counts every change by an import or a decision; carried by If-Match. */
+    /** Version of the row for If-Match, incremented by imports and decisions. */
     version: integer().notNull().default(1),
     created_at: createdAt(),
     updated_at: createdAt(),
@@ -80,9 +85,9 @@ export const rawStartups = pgTable(
 );
 
 export type RawArticle = {
-  /** The key: the address as a browser reads it, in ASCII. */
+  /** Normalized address in ASCII. It is the key of the article. */
   url: string;
-  /** The address as published, where it differs from the key. */
+  /** Published address, if it differs from the key. */
   link?: string | null;
   title: string | null;
   published_at: string | null;

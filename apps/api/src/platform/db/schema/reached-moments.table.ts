@@ -2,8 +2,8 @@ import { index, pgTable } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from './columns';
 
 /**
- * Moments at which startups reached the threshold, and nobody is notified of it yet. A row for each transaction rather
- * than for each startup: these have the same moment.
+ * Queue of the times at which startups reached the threshold. Each transaction adds one row, because all its startups
+ * have the same time.
  */
 export const reachedMoments = pgTable(
   'reached_moments',

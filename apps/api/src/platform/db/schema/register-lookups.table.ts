@@ -2,26 +2,26 @@ import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns';
 import type { Canton } from '@vaglio/startups-domain';
 
-/** A company as a commercial register has it. */
+/** Entry of a company in the commercial register. */
 export type RegisterEntry = {
   legal_name: string;
-  /** Swiss enterprise number, `CHE-123.456.789`. */
+  /** Swiss enterprise number such as `CHE-123.456.789`. */
   uid: string;
-  /** The municipality of the seat. */
+  /** Municipality of the company's registered office. */
   seat: string;
   canton: Canton | null;
-  /** In the language of the register's office. */
+  /** Purpose of the company, in the language of the register office. */
   purpose: string | null;
-  /** Neither cancelled nor being dissolved. */
+  /** False if the company is cancelled or in liquidation. */
   is_active: boolean;
 };
 
-/** What a company register answered to a name, so that the same name is not asked again within a month. */
+/** Responses of company registers by name. Each is cached for a month. */
 export const registerLookups = pgTable(
   'register_lookups',
   {
     register: text().notNull(),
-    /** The folded name, see match-keys; of a name that was not found `=` and its spelling. */
+    /** Folded name, see match-keys. If the name had no result, `=` and the exact spelling. */
     name_key: text().notNull(),
     entries: jsonb().$type<RegisterEntry[]>().notNull(),
     asked_at: createdAt(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, smallint } from 'drizzle-orm/pg-core';
 import { createdAt, timestamp } from './columns';
 
-/** The one row of how many days what is kept; null keeps it for ever. */
+/** Retention periods in days; null for unlimited. The table has one row. */
 export const retention = pgTable(
   'retention',
   {
@@ -13,13 +13,13 @@ export const retention = pgTable(
     runs: integer(),
     usage: integer(),
     article_texts: integer(),
-    /** When one of the servers last removed what was too old. */
+    /** Time at which any server last removed expired rows. */
     swept_at: timestamp(),
-    /** While a removal is under way: until when it has its process, by the clock of the database. */
+    /** Time at which the lease of the running removal expires, by the database clock; null if no removal is running. */
     removing_until: timestamp(),
-    /** How many of what it removed then. */
+    /** Numbers of rows that the last removal deleted, by kind. */
     swept_rows: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
-    /** Counts every change of the days; carried by If-Match. */
+    /** Version of the row for If-Match, incremented with every change of the periods. */
     version: integer().notNull().default(1),
     updated_at: createdAt(),
   },

@@ -4,15 +4,18 @@ import { id, timestamp } from './columns';
 import { articles } from './articles.table';
 
 /**
- * Articles whose state at the desk has to be found again: triggers write a row with every change that may move it, from
- * any program. Only appended and deleted, so that no change waits for another or is lost.
+ * Queue of articles whose review state must be recomputed. Triggers insert a row for every relevant change. Rows are
+ * only inserted and deleted, so that changes neither wait nor are lost.
  */
 export const reviewMarks = pgTable('review_marks', {
   id: id(),
   article_id: bigint({ mode: 'number' }).notNull(),
 });
 
-/** Each article at the desk: what it asks of people, and who is on it. It is in the queue while something is open. */
+/**
+ * Review state of articles: number of open values and current reviewer. An article is in the queue while it has open
+ * values.
+ */
 export const reviewArticles = pgTable(
   'review_articles',
   {
@@ -20,21 +23,24 @@ export const reviewArticles = pgTable(
       .primaryKey()
       .references(() => articles.id, { onDelete: 'cascade' }),
     companies: integer().notNull().default(0),
-    /** Values that need a person; a company that waits is at least one. */
+    /** Number of values that a person must decide. A waiting company counts as at least one value. */
     open: integer().notNull().default(0),
-    /** Conflicts come first (0), then values without source, then money and awards, then the rest (3). */
+    /**
+     * Order in the queue: 0 for conflicts, 1 for values without a source, 2 for money and awards, 3 for everything
+     * else.
+     */
     priority: smallint().notNull().default(3),
     has_conflicts: boolean().notNull().default(false),
     has_no_source: boolean().notNull().default(false),
     has_money: boolean().notNull().default(false),
     has_awards: boolean().notNull().default(false),
-    /** When it was published; for one without a date, read. */
+    /** Publication date of the article; if it has none, the time at which it was read. */
     sorted_at: timestamp().notNull(),
-    /** Folded title, source and companies. */
+    /** Folded text of title, source and company names. */
     search_key: text().notNull().default(''),
-    /** When a person sent it to the end of the queue. */
+    /** Time at which a person moved the article to the end of the queue. */
     later_at: timestamp(),
-    /** Who is on it, until when, by the clock of the database. */
+    /** Current reviewer, and time at which the claim expires by the database clock. */
     claimed_by: uuid(),
     claimed_until: timestamp(),
   },

@@ -3,33 +3,33 @@ import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from './columns';
 import { articles } from './articles.table';
 
-/** Why a row is discarded; of one that is left aside no name is remembered. */
+/** Reasons for discarding a row. 'left_aside' does not discard the company name. */
 export const DISCARD_REASONS = ['not_a_startup', 'not_in_article', 'left_aside'] as const;
 export type DiscardReason = (typeof DISCARD_REASONS)[number];
 
 /**
- * What people decided about startups of articles, kept for good. A discard that is neither undone nor allowed again is
- * a remembered name, unless the row was only left aside.
+ * Decisions about startups in articles, kept permanently. A discard blocks the company name until it is undone or the
+ * name is allowed again. The reason 'left_aside' never blocks a name.
  */
 export const reviewDecisions = pgTable(
   'review_decisions',
   {
     id: id(),
     kind: text({ enum: ['accept', 'discard', 'allow'] }).notNull(),
-    /** Of a discard. */
+    /** Reason for a discard; null for other kinds. */
     reason: text({ enum: DISCARD_REASONS }),
-    /** No foreign key: a raw row that is deleted gets its id back when it is restored. */
+    /** Not a foreign key, because a restored raw row keeps its id. */
     raw_id: bigint({ mode: 'number' }),
     company_name: text().notNull(),
-    /** Folded, as curation matches it. */
+    /** Folded company name, with which curation matches it. */
     name_key: text().notNull(),
-    /** The article the row came from. */
+    /** Article from which the raw row was extracted. */
     article_id: bigint({ mode: 'number' }).references(() => articles.id, { onDelete: 'set null' }),
-    /** Of a discard: the state of the row before it. */
+    /** Review state of the raw row before it was discarded. */
     review_before: text({ enum: ['waiting', 'accepted'] }),
-    /** Of an 'allow': the discard that no longer counts. */
+    /** Discard that is ended by a decision of kind 'allow'. */
     discard_id: bigint({ mode: 'number' }),
-    /** Of a discard: since when the name may be proposed again. */
+    /** Time from which the discarded name may be proposed again. */
     allowed_at: timestamp(),
     decided_by: uuid(),
     decided_at: createdAt(),

@@ -2,14 +2,16 @@ import { sql } from 'drizzle-orm';
 import { check, integer, numeric, pgTable, smallint } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns';
 
-/** The one row of what may enter the ranked list by itself. */
+/** Settings of the review, in a single row. */
 export const reviewSettings = pgTable(
   'review_settings',
   {
     id: smallint().primaryKey().default(1),
-    /** The least confidence, from 0 to 1; null is the default of the built-in extractor. */
+    /**
+     * Minimum confidence of values that need no review, from 0 to 1; null for the default of the built-in extractor.
+     */
     floor: numeric({ precision: 5, scale: 4, mode: 'number' }),
-    /** Counts every change; a trigger does it. Carried by If-Match. */
+    /** Version of the settings for If-Match. A trigger increments it with every change. */
     version: integer().notNull().default(1),
     updated_at: createdAt(),
   },

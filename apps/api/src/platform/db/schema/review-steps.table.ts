@@ -6,48 +6,53 @@ import type { ReviewState } from './raw-startups.table';
 export const STEP_KINDS = ['values', 'accept', 'set_aside', 'merge', 'allow'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
-/** All that a step changed, by which it is undone. */
+/** All effects of a review step. Undo reverts them. */
 export type StepEffects = {
-  /** `value_decisions` that it stored. */
+  /** Ids of the `value_decisions` that the step stored. */
   values: readonly number[];
-  /** Those of them, and earlier ones, that it made facts of a startup. */
+  /** Ids of all value decisions that the step applied to a startup, including earlier ones. */
   carried: readonly number[];
-  /** `review_decisions`. */
+  /** Ids of the `review_decisions` that the step stored. */
   decisions: readonly number[];
-  /** `fact_changes`, in their order. */
+  /** Ids of the `fact_changes` that the step stored, in order. */
   changes: readonly number[];
-  /** `startup_merges`. */
+  /** Ids of the `startup_merges` that the step stored. */
   merges: readonly number[];
-  /** The value that it is about, as the desk names it; absent where it is about a company or several values. */
+  /** Key of the value that the step decided; missing if it decided a company or several values. */
   key?: string;
-  /** The row that it accepted, discarded, curated, moved or took out of a startup. */
+  /** Raw row that the step accepted, discarded, curated, moved, or removed from a startup. */
   row: MovedRow | null;
 };
 
-/** A row that was curated, moved or taken out, as it was before and where it went. */
+/** Raw row that was curated, moved or removed, with its state before and after the step. */
 export type MovedRow = {
   startup_before: number | null;
   curated_before: string | null;
   review_before: ReviewState | null;
   startup_after: number | null;
-  /** The step made that startup. */
+  /** True if the step created the startup `startup_after`. */
   is_new: boolean;
 };
 
-/** Decisions of people about startups of articles, in Review and LLM Results, each as one step with its inverse. */
+/**
+ * Decisions about startups in articles, made on the pages Review and LLM Results. Each decision is one step that can be
+ * undone.
+ */
 export const reviewSteps = pgTable(
   'review_steps',
   {
     id: id(),
     article_id: bigint({ mode: 'number' }).references(() => articles.id, { onDelete: 'set null' }),
-    /** No foreign key: a raw row that is deleted gets its id back when it is restored. */
+    /** Not a foreign key, because a restored raw row keeps its id. */
     raw_id: bigint({ mode: 'number' }).notNull(),
     kind: text({ enum: STEP_KINDS }).notNull(),
     company_name: text().notNull(),
-    /** What was done, as people read it. */
+    /** Description of the step to display. */
     words: text().notNull(),
     effects: jsonb().$type<StepEffects>().notNull(),
-    /** A startup that left with its last row, with its awards and articles; null where none did. */
+    /**
+     * Startup that was removed with its last raw row, including awards and articles; null if no startup was removed.
+     */
     content: jsonb(),
     decided_by: uuid(),
     decided_at: createdAt(),

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { check, integer, numeric, pgTable, smallint } from 'drizzle-orm/pg-core';
 import { createdAt, weight } from './columns';
 
-/** The settings of an installation that has stored none yet. */
+/** Score settings until an administrator changes them. */
 export const DEFAULT_SCORE_SETTINGS = { threshold: 5, top_percent: 0.2 } as const;
 
-/** The one row of score settings; `top_percent` is a fraction from 0 to 1. */
+/** Score settings, in a single row. `top_percent` is a share from 0 to 1. */
 export const scoreConfig = pgTable(
   'score_config',
   {
@@ -14,7 +14,7 @@ export const scoreConfig = pgTable(
     top_percent: numeric({ precision: 5, scale: 4, mode: 'number' })
       .notNull()
       .default(DEFAULT_SCORE_SETTINGS.top_percent),
-    /** Counts every change; a trigger does it. Carried by If-Match. */
+    /** Version of the settings for If-Match. A trigger increments it with every change. */
     version: integer().notNull().default(1),
     updated_at: createdAt(),
   },

@@ -13,24 +13,29 @@ export type RuleGroup = {
   items: RuleItem[];
 };
 
-/** All rules on which scores and ranked lists depend: a simulation changes them, and a version stores them. */
+/**
+ * All rules that determine scores and ranked lists. A simulation changes a rule set, and a scoring version stores one.
+ */
 export type RuleSet = {
   parameters: RuleParameter[];
   groups: RuleGroup[];
-  /** Other names of parameters, by folded name; missing where there are none, and in versions from before them. */
+  /** Aliases of parameters, sorted by folded name; missing if there are none, and in old versions. */
   aliases?: ScoringAlias[];
   threshold: number;
   top_percent: number;
 };
 
-/** What weights, groups and score settings were, after each change of them; numbered from 1 without gaps. */
+/** Snapshots of weights, groups and score settings after each change. They are numbered from 1 without gaps. */
 export const scoringVersions = pgTable('scoring_versions', {
   number: integer().primaryKey(),
   at: createdAt(),
-  /** Null for what held before versions were kept, or was changed by something else than the program. */
+  /**
+   * Person who made the change. Null for the rules that existed before versions were stored, and for changes made
+   * outside the program.
+   */
   author_id: uuid(),
   note: text().notNull().default(''),
-  /** The version that this one made hold again. */
+  /** Number of the version that was restored by this version. */
   restored_from: integer(),
   snapshot: jsonb().$type<RuleSet>().notNull(),
 });

@@ -2,21 +2,21 @@ import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.table';
 import { createdAt, timestamp } from './columns';
 
-/** The authenticator app of a person; it counts once a code of it was given. */
+/** Authenticator apps of people. An app is active after its first valid code. */
 export const secondFactors = pgTable('second_factors', {
   user_id: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Encrypted with a key that is not in the database. */
+  /** Secret of the app, encrypted with a key that is not in the database. */
   sealed_secret: text().notNull(),
-  /** Null until a first code was given. */
+  /** Time of the first valid code; null until then. */
   confirmed_at: timestamp(),
-  /** Of the last code that was used: no code is good twice. */
+  /** Time step of the last code used, so that no code is accepted twice. */
   last_step: bigint({ mode: 'number' }).notNull().default(0),
   created_at: createdAt(),
 });
 
-/** Codes that replace the app once each; only their hashes are stored. */
+/** Single-use recovery codes. Only their hashes are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

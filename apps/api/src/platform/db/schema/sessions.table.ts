@@ -3,7 +3,9 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { createdAt, timestamp } from './columns';
 import { users } from './users.table';
 
-/** One row per sign-in: a family of refresh tokens, of which only the newest generation is good. */
+/**
+ * Sessions, one per sign-in. A session is a family of refresh tokens; only the token of the newest generation is valid.
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -12,12 +14,15 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     way: text().$type<SignInWay>().notNull().default('password'),
-    /** Of the session at the provider from which it was opened; null where there is none. */
+    /** Id of the session at the OpenID Connect provider; null if there is none. */
     provider_sid: text(),
-    /** Whether a second factor was proved, here or at the provider. */
+    /** True if a second factor was verified, either in Vaglio or by the provider. */
     second_factor: boolean().notNull().default(false),
     device_hash: text().notNull(),
-    /** Random; with the server's key it derives every generation's token, so that none is stored. */
+    /**
+     * Random value. The token of each generation is derived from it with an installation key, so that no token is
+     * stored.
+     */
     nonce: text().notNull(),
     generation: integer().notNull().default(1),
     rotated_at: createdAt(),

@@ -2,7 +2,10 @@ import { pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.table';
 import { createdAt } from './columns';
 
-/** Who a person is at a provider: found by it at every sign-in but the first, whatever their address is there. */
+/**
+ * Identities of people at OpenID Connect providers. From the second sign-in on, an identity determines the account,
+ * even if the email address changes.
+ */
 export const signInIdentities = pgTable(
   'sign_in_identities',
   {

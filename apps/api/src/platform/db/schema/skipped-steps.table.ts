@@ -1,10 +1,10 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns';
 
-/** Optional first steps of the installation that an administrator decided to leave out. */
+/** Optional tasks of the list "First steps" that an administrator skipped. */
 export const skippedSteps = pgTable('skipped_steps', {
   step: text().primaryKey(),
-  /** No reference: the name of a deleted person is in the audit trail. */
+  /** Not a foreign key, because the audit trail keeps the name of a deleted account. */
   skipped_by: uuid(),
   skipped_at: createdAt(),
 });

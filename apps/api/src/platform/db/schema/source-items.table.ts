@@ -6,8 +6,8 @@ import { newsSources } from './news-sources.table';
 import { UNREAD_REASONS } from './unread-reasons';
 
 /**
- * The items that each source has listed, and the queue of their pages. The rows give a source's usual gap and its figures by
- * day, show which stories have changed, and keep the reasons of pages that could not be read.
+ * Items that each source has listed, and the queue of their pages. Items determine the usual interval and daily figures
+ * of a source. They also detect changed stories and record why pages could not be read.
  */
 export const sourceItems = pgTable(
   'source_items',
@@ -16,37 +16,43 @@ export const sourceItems = pgTable(
     source_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => newsSources.id, { onDelete: 'cascade' }),
-    /** Canonical address: an item is one row of its source. */
+    /** Canonical address of the item, unique per source. */
     url_key: text().notNull(),
-    /** As published. */
+    /** Published address of the item. */
     url: text().notNull(),
     title: text().notNull(),
     published_at: timestamp(),
-    /** SHA-256 of the source's text about the story, in base64url; null for items from before it was kept. */
+    /**
+     * SHA-256 hash of the source's text about the story, in base64url; null for items that were stored before this
+     * column existed.
+     */
     item_hash: text(),
-    /** The article that holds the story, the present version of it; null while it is not read. */
+    /** Current version of the article; null while the page is unread. */
     article_id: bigint({ mode: 'number' }),
     first_seen_at: createdAt(),
     last_seen_at: createdAt(),
-    /** When the page was read last. */
+    /** Time at which the page of the item was last read. */
     checked_at: createdAt(),
     /**
-     * `waiting`: the page is in the queue. `given_up` after its attempts, `never` by a person's decision. `listed`: there is
-     * nothing to read, or the queue was full.
+     * State of the page:
+     * - `waiting`: the page is in the queue.
+     * - `given_up`: all attempts failed.
+     * - `never`: a person excluded the page.
+     * - `listed`: there is nothing to read, or the queue was full.
      */
     state: text({ enum: ['listed', 'waiting', 'given_up', 'never'] })
       .notNull()
       .default('listed'),
-    /** When the page entered the queue last; null for an item that never did. */
+    /** Time at which the page last entered the queue; null if it never entered the queue. */
     queued_at: timestamp(),
-    /** The feed's own text of the article, as HTML, until the first attempt. */
+    /** Article text from the feed, as HTML. It is kept until the first attempt to read the page. */
     feed_html: text().notNull().default(''),
-    /** Result of the last failed attempt; null before it, and once the page is read. */
+    /** Reason for the last failed attempt; null before the first attempt and after a success. */
     reason: text({ enum: UNREAD_REASONS }),
-    /** The same in words. */
+    /** Error message of the last failed attempt. */
     message: text(),
     last_attempt_at: timestamp(),
-    /** `due_at` is the next attempt. */
+    /** Lease columns. `due_at` is the time of the next attempt. */
     ...leaseColumns(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** What is found at the address of a source: a feed, a sitemap, or a page that lists articles. */
+/** Kinds of sources: a feed, a sitemap, or a page that lists articles. */
 export const SOURCE_KINDS = ['feed', 'sitemap', 'list'] as const;
 
 export type SourceKind = (typeof SOURCE_KINDS)[number];

@@ -1,11 +1,12 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp, weight } from './columns';
 
-/** A startup that was split off, as the split left it. */
+/** Startup that a split created, in its state after the split. */
 export type SplitPart = { id: number; company_name: string; version: number; score: number };
 
 /**
- * Startups that were split, as they were before. No foreign keys: any of them may be deleted and restored, or merged.
+ * Splits of startups, with the content before the split. The table has no foreign keys, because all startups may be
+ * deleted, restored or merged.
  */
 export const startupSplits = pgTable(
   'startup_splits',
@@ -13,14 +14,17 @@ export const startupSplits = pgTable(
     id: id(),
     startup_id: bigint({ mode: 'number' }).notNull(),
     company_name: text().notNull(),
-    /** Of the startup that stayed. */
+    /** Score of the original startup before and after the split. */
     score_before: weight().notNull(),
     score_after: weight().notNull(),
-    /** Of the startup that stayed. */
+    /** Version of the original startup after the split. */
     version_after: integer().notNull(),
-    /** What was split off. */
+    /** Startups that the split created. */
     parts: jsonb().$type<SplitPart[]>().notNull(),
-    /** The startup as it was: see `merges/snapshot.ts`; `after` has each side as the split left it, by its id. */
+    /**
+     * Content of the startup before the split; see `merges/snapshot.ts`. `after` contains each startup after the split,
+     * by id.
+     */
     content: jsonb().notNull(),
     split_by: uuid(),
     split_at: createdAt(),
@@ -34,8 +38,8 @@ export const startupSplits = pgTable(
 );
 
 /**
- * Names with websites that only one of the startups of a split has rows of: a later row with the same two is that
- * startup's, whichever of them has the name or the website itself.
+ * Combinations of name and website that occur only in the rows of one startup of a split. A later row with such a
+ * combination is assigned to that startup.
  */
 export const splitKeys = pgTable(
   'split_keys',
@@ -44,7 +48,7 @@ export const splitKeys = pgTable(
     split_id: bigint({ mode: 'number' }).notNull(),
     startup_id: bigint({ mode: 'number' }).notNull(),
     name_key: text().notNull(),
-    /** '' for a row without a website. */
+    /** Host of the website; '' for a row without a website. */
     website_host: text().notNull(),
   },
   (t) => [

@@ -1,22 +1,26 @@
 import { bigint, customType, index, pgTable } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from './columns';
 
-/** A transaction's number over the whole life of a database; only compared, and only by the database. */
+/** Transaction id that never wraps around. Only the database compares such ids. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * Which startups a transaction changed, their awards, articles or the rules of their lists: written by triggers, for any
- * writer. Readers ask for the transactions that their snapshot did not see. Rows go two hours after they were first seen.
+ * Startups, awards, articles or list rules that each transaction changed. Triggers record the changes of every writer.
+ * Readers select the transactions that were not visible in their last snapshot. Housekeeping deletes a row two hours
+ * after seeing it for the first time.
  */
 export const startupChanges = pgTable(
   'startup_changes',
   {
     id: id(),
     xid: transactionId().notNull(),
-    /** Null: so many that all are read again; none: only the rules. */
+    /** Ids of the changed startups. Null if all startups must be read again; empty if only the rules changed. */
     startup_ids: bigint({ mode: 'number' }).array(),
     changed_at: createdAt(),
-    /** When housekeeping first saw it: a transaction may commit long after it wrote. */
+    /**
+     * Time at which housekeeping first saw the row. It may be much later than the write, because only committed rows
+     * are visible.
+     */
     seen_at: timestamp(),
   },
   (t) => [index('startup_changes_xid').on(t.xid)],

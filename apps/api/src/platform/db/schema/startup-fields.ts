@@ -3,7 +3,7 @@ import { date, integer, numeric, smallint, text } from 'drizzle-orm/pg-core';
 
 const flag = () => smallint().notNull().default(0);
 
-/** Columns of the described fields of a startup, the same on raw and curated rows (spec section 3). */
+/** Columns of the descriptive fields. They are identical for raw and curated rows (spec section 3). */
 const describedColumns = () =>
   ({
     company_name: text().notNull(),
@@ -11,13 +11,13 @@ const describedColumns = () =>
     last_name: text(),
     social_reason: text(),
     founding_year: integer(),
-    /** A sector code, or null when the text received names none. */
+    /** Sector code; null if the received text matches no sector. */
     sector: text(),
     country: text(),
-    /** A canton code, or null when the text received names none. */
+    /** Canton code; null if the received text matches no canton. */
     canton: text(),
     raised_money: numeric({ precision: 18, scale: 2, mode: 'number' }),
-    /** Of `raised_money`, ISO 4217. */
+    /** ISO 4217 code of the currency of `raised_money`. */
     raised_currency: text().notNull().default('CHF'),
     main_article_info: text(),
     article_date: date({ mode: 'string' }),
@@ -34,7 +34,7 @@ const describedColumns = () =>
     cons_text: text(),
   }) satisfies Record<StartupField, unknown>;
 
-/** Columns that an import or an article can fill, the same on raw and curated rows (spec section 3). */
+/** Columns that an import or an article can fill. They are identical for raw and curated rows (spec section 3). */
 export const startupFields = () => ({
   ...describedColumns(),
   investment: flag(),

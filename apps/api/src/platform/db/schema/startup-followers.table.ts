@@ -2,11 +2,11 @@ import { bigint, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.table';
 import { createdAt } from './columns';
 
-/** Who is notified of notes and decisions on a startup. Who follows one that was merged follows what it is part of. */
+/** People who are notified about notes and decisions on a startup. After a merge, they follow the surviving startup. */
 export const startupFollowers = pgTable(
   'startup_followers',
   {
-    /** No foreign key: it is followed again when it is restored. */
+    /** Not a foreign key, because followers remain when a startup is deleted and restored. */
     startup_id: bigint({ mode: 'number' }).notNull(),
     user_id: uuid()
       .notNull()

@@ -5,26 +5,26 @@ import type { Financing, Founder } from './company-facts';
 import { startupFields } from './startup-fields';
 
 /**
- * Where a curated field's value came from: a person beats an import, an import beats an article; one of these that a
- * person confirmed has the rank of a person.
+ * Origin of a curated field. The order of precedence is: person, import, article. A value that a person confirmed has
+ * the precedence of a person.
  */
 export type FieldOrigin = {
   by: 'person' | 'import' | 'article';
   at: string;
-  /** Day of the article that is the origin; missing for one without a date. */
+  /** Publication date of the article; missing if the article has none. */
   published?: string;
   raw_id?: number;
   user_id?: string;
-  /** What the person wrote about it. */
+  /** Note that the person entered. */
   note?: string;
-  /** Who accepted the value of an import or article, and when. */
+  /** Person who accepted the value of an import or article, and time of that decision. */
   confirmed?: { at: string; user_id?: string };
   /**
-   * Of investors, which are one text: when a person last wrote all of it; null where single names were decided about.
-   * Missing where all was written at once, or accepted.
+   * Time at which a person last wrote the complete text of the investors; null if a person decided only about single
+   * names. Missing if the complete text was written at once or accepted.
    */
   whole_at?: string | null;
-  /** The value follows from a list that a person corrected: whatever else states it replaces it. */
+  /** True if the value is derived from a list that a person corrected. Any other statement replaces such a value. */
   derived?: true;
 };
 
@@ -32,29 +32,37 @@ export const startups = pgTable(
   'startups',
   {
     id: id(),
-    /** Names this row in exports where no foreign id does; unlike `id` it collides with no number of anybody. */
+    /**
+     * Id in exports of rows without an external id. Unlike `id`, it cannot be equal to a number from another system.
+     */
     uid: uuid().notNull().unique().defaultRandom(),
     external_id: text().unique(),
     ...startupFields(),
-    /** Names by which it is known beside `company_name`. */
+    /** Other names of the company, besides `company_name`. */
     also: jsonb().$type<string[]>().notNull().default([]),
     founders: jsonb().$type<Founder[]>().notNull().default([]),
     financings: jsonb().$type<Financing[]>().notNull().default([]),
     origins: jsonb().$type<Record<string, FieldOrigin>>().notNull().default({}),
-    /** Match keys of curation: folded company name, website as host and path (websiteKey). Two companies may have one name. */
+    /**
+     * Keys with which curation matches companies: folded company name, and website as host and path (websiteKey). Two
+     * companies may have the same name.
+     */
     name_key: text().notNull(),
     website_host: text(),
     search_key: text().notNull(),
-    /** Which set of awards this startup holds; the score depends on nothing else. */
+    /** Key of the startup's set of awards. The score depends only on this set. */
     award_set: text().notNull().default(''),
     score: weight().notNull().default(0),
     firstTime_appear_inscore: timestamp(),
     last_modified_score: timestamp(),
-    /** Until when it is Later; a moment that is over is as none. Triggers empty it when something else ends it. */
+    /**
+     * End of Later; Later is inactive if this time is in the past. Triggers clear the column if anything else ends
+     * Later.
+     */
     later_until: timestamp(),
-    /** Since when another score or an article ends that; null where neither does. */
+    /** Time from which a changed score or a new article ends Later; null if these do not end Later. */
     later_watched_since: timestamp(),
-    /** Counts every change; carried by If-Match. */
+    /** Version of the startup for If-Match, incremented with every change. */
     version: integer().notNull().default(1),
     created_at: createdAt(),
     updated_at: createdAt(),
@@ -63,7 +71,7 @@ export const startups = pgTable(
     index('startups_ranked').on(t.score.desc().nullsLast(), t.name_key, t.id),
     index('startups_ranked_in_mode').on(t.rejected, t.score.desc().nullsLast(), t.name_key, t.id),
     index('startups_name').on(t.name_key),
-    // Also answers which pages a host has.
+    // This index is also used to find all pages of a host.
     index('startups_website_key').using('btree', t.website_host.op('text_pattern_ops')),
     index('startups_award_set').on(t.award_set),
     index('startups_later')
@@ -84,14 +92,16 @@ export const startupAwards = pgTable(
     startup_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => startups.id, { onDelete: 'cascade' }),
-    /** Folded name: one award, however spelled. */
+    /** Folded name of the award. All spellings with the same key are one award. */
     award_key: text().notNull(),
     award_name: text().notNull(),
-    /** What the award adds to the score now: 0 when superseded or not weighted. */
+    /** Points that the award currently adds to the score; 0 if the award is superseded or has no weight. */
     weight_used: weight().notNull().default(0),
-    /** One timestamp for all awards of one transaction; null for those from before this column. */
+    /** Time of insertion, equal for all awards of a transaction; null for awards from before this column existed. */
     added_at: timestamp().defaultNow(),
-    /** How many versions of the scoring rules there were when it was added: gives the order of changes, even against the clocks. */
+    /**
+     * Number of scoring versions at the time of insertion. It determines the order of changes even if clocks differ.
+     */
     added_after_version: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.startup_id, t.award_key] }), index('startup_awards_key').on(t.award_key)],
@@ -103,14 +113,14 @@ export const startupArticles = pgTable(
     startup_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => startups.id, { onDelete: 'cascade' }),
-    /** The key: the address as a browser reads it, in ASCII. */
+    /** Normalized address in ASCII. It is the key of the article. */
     url: text().notNull(),
-    /** The address as published, where it differs from the key. */
+    /** Published address, if it differs from the key. */
     link: text(),
     title: text(),
     published_at: date({ mode: 'string' }),
     source: text(),
-    /** When it was connected to a startup; null for those from before this column that were restored. */
+    /** Time of insertion; null for restored articles from before this column existed. */
     added_at: timestamp().defaultNow(),
   },
   (t) => [

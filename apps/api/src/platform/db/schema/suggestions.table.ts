@@ -3,7 +3,7 @@ import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-
 import { createdAt, id, timestamp } from './columns';
 import type { StatedFounder, StatedMoney } from './fact-statements.table';
 
-/** What is suggested: a value of a field, or an entry of a list. */
+/** Suggested value for a field, or suggested list entry. */
 export type SuggestedValue =
   | { value: string | number; currency?: string }
   | { founder: StatedFounder }
@@ -11,19 +11,19 @@ export type SuggestedValue =
   | { award: string };
 
 /**
- * What raw rows say against the present values of startups, found where a startup is merged or made again. A kept one
- * stays, so that the same value is not suggested again.
+ * Values in raw rows that contradict the current values of startups. They are found when a startup is merged or
+ * rebuilt. A rejected suggestion is kept in the state 'kept', so that the value is not suggested again.
  */
 export const suggestions = pgTable(
   'suggestions',
   {
     id: id(),
-    /** No foreign key: a startup that is deleted and restored has them still. */
+    /** Not a foreign key, because a restored startup keeps its suggestions. */
     startup_id: bigint({ mode: 'number' }).notNull(),
     list: text({ enum: ['fields', 'founders', 'money', 'awards'] }).notNull(),
-    /** Name of the field, or the folded entry. */
+    /** Name of the field, or key of the list entry (folded text). */
     entry_key: text().notNull(),
-    /** The value in the form by which two are the same. */
+    /** Normalized value, used to compare values. */
     value_key: text().notNull(),
     suggested: jsonb().$type<SuggestedValue>().notNull(),
     raw_id: bigint({ mode: 'number' }).notNull(),

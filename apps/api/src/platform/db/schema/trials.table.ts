@@ -8,8 +8,8 @@ import { articles } from './articles.table';
 import { prompts } from './prompts.table';
 
 /**
- * Articles that are read without writing startups: a comparison of two versions on chosen articles, or an evaluation of
- * one version on the golden set. One process at a time reads, under a lease.
+ * Extractions that write no startups: either a comparison of two prompt versions on selected articles, or an evaluation
+ * of one version on the golden set. One process at a time runs a trial, under a lease.
  */
 export const trials = pgTable(
   'trials',
@@ -19,15 +19,15 @@ export const trials = pgTable(
     state: text({ enum: ['running', 'finished', 'stopped'] })
       .notNull()
       .default('running'),
-    /** Why it stopped, for people. */
+    /** Reason why the trial stopped, for display. */
     reason: text(),
-    /** The version and model that are judged; no version for the built-in extractor. */
+    /** Prompt version and model to evaluate. The version is null for the built-in extractor. */
     prompt_id: bigint({ mode: 'number' }).references(() => prompts.id),
     model: text().notNull(),
-    /** What it is compared with; both null for an evaluation. */
+    /** Prompt version and model to compare with. Both are null for an evaluation. */
     base_prompt_id: bigint({ mode: 'number' }).references(() => prompts.id),
     base_model: text(),
-    /** Names the content of the golden set; evaluations of another content cannot be compared. Null for a comparison. */
+    /** Hash of the golden set; null for a comparison. Evaluations with different hashes cannot be compared. */
     set_hash: text(),
     ...leaseColumns(),
     started_by: uuid(),
@@ -44,7 +44,7 @@ export const trials = pgTable(
   ],
 );
 
-/** One article of a trial, read by one of its two versions. */
+/** Extraction of one article by one of the prompt versions in a trial. */
 export const trialReadings = pgTable(
   'trial_readings',
   {
@@ -54,7 +54,7 @@ export const trialReadings = pgTable(
       .references(() => trials.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     side: text({ enum: ['base', 'candidate'] }).notNull(),
-    /** One of both is set. */
+    /** Article of the extraction. Exactly one of `article_id` and `golden_id` is set. */
     article_id: bigint({ mode: 'number' }).references(() => articles.id, { onDelete: 'cascade' }),
     golden_id: bigint({ mode: 'number' }).references(() => goldenArticles.id, { onDelete: 'cascade' }),
     state: text({ enum: ['waiting', 'read', 'failed'] })
@@ -62,7 +62,7 @@ export const trialReadings = pgTable(
       .default('waiting'),
     error: text(),
     found: jsonb().$type<ExtractedStartup[]>().notNull().default([]),
-    /** Compared with the golden set as it was then; null without golden values. */
+    /** Score of the extraction against the golden set at that time; null without golden values. */
     score: jsonb().$type<ArticleScore>(),
     quotes: integer().notNull().default(0),
     quotes_found: integer().notNull().default(0),

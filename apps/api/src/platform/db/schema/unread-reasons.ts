@@ -1,6 +1,6 @@
 /**
- * Why a page of a feed is not read, in the order in which reasons are listed. A `copy` was read: it repeats a stored
- * story, and waits for a person who asks to read it anyway.
+ * Reasons why a page of a source is unread, in display order. A page with the reason `copy` was read, but repeats a
+ * stored story. A person may request it anyway.
  */
 export const UNREAD_REASONS = [
   'not_found',

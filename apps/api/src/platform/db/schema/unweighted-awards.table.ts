@@ -2,20 +2,23 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns';
 import { parameters } from './parameters.table';
 
-/** Other names of parameters: an award of this folded name counts as that parameter's, whenever it was added. */
+/**
+ * Aliases of parameters. An award with this folded name counts as the award of the parameter, no matter when it was
+ * added.
+ */
 export const awardAliases = pgTable('award_aliases', {
-  /** Folded name, as startup_awards has it. */
+  /** Folded name of the award, as in startup_awards. */
   award_key: text().primaryKey(),
   award: text().notNull(),
   parameter_id: text()
     .notNull()
     .references(() => parameters.parameterID, { onDelete: 'cascade' }),
-  /** Null for one that came back with a version of the rules. */
+  /** Person who added the alias; null if it was added by restoring a scoring version. */
   added_by: uuid(),
   added_at: createdAt(),
 });
 
-/** Awards that need no weight: they are not listed as awards without one. */
+/** Awards that need no weight. They are hidden from the list of unweighted awards. */
 export const ignoredAwards = pgTable('ignored_awards', {
   award_key: text().primaryKey(),
   award: text().notNull(),

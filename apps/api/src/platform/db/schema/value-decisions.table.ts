@@ -3,40 +3,40 @@ import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from './columns';
 import { articles } from './articles.table';
 
-/** What a person says that a value of an article is instead. */
+/** Corrected value of a field that was extracted from an article. */
 export type CorrectedValue = {
   value: string | number;
-  /** Of a sum: ISO 4217. */
+  /** ISO 4217 code of the currency, for an amount of money. */
   currency?: string;
-  /** Of a sum of the list: what it is. */
+  /** Kind of the amount, for an entry in the list of amounts. */
   kind?: string;
 };
 
 /**
- * What people decided about values of articles, beside the raw rows, which stay as they were read. A decision counts
- * while it is neither undone nor replaced by a later one on the same value.
+ * Decisions of people about values extracted from articles. The raw rows are not changed. A decision is valid until it
+ * is undone or replaced by a later decision about the same value.
  */
 export const valueDecisions = pgTable(
   'value_decisions',
   {
     id: id(),
-    /** No foreign key: a raw row that is deleted gets its id back when it is restored. */
+    /** Not a foreign key, because a restored raw row keeps its id. */
     raw_id: bigint({ mode: 'number' }).notNull(),
     article_id: bigint({ mode: 'number' }).references(() => articles.id, { onDelete: 'set null' }),
-    /** Folded name of the company, as curation matches it. */
+    /** Folded company name, with which curation matches it. */
     name_key: text().notNull(),
-    /** As an extraction names it. */
+    /** Name of the field in the extraction. */
     field: text().notNull(),
-    /** The value as the article states it, and in the form by which two are the same. */
+    /** Value as stated in the article, and its normalized form for comparison. */
     value: text().notNull(),
     value_key: text().notNull(),
-    /** A person who takes a value saw what the startup has instead. */
+    /** Kind of decision. 'take' replaces a different value of the startup that the person saw. */
     kind: text({ enum: ['accept', 'take', 'correct', 'discard'] }).notNull(),
     corrected: jsonb().$type<CorrectedValue>(),
     note: text(),
-    /** When it became a fact of a startup; a discard needs none. */
+    /** Time at which the value was applied to a startup; always null for a discard. */
     carried_out_at: timestamp(),
-    /** The later decision on the same value. */
+    /** Later decision about the same value. */
     replaced_by: bigint({ mode: 'number' }),
     decided_by: uuid(),
     decided_at: createdAt(),
@@ -55,5 +55,5 @@ export const valueDecisions = pgTable(
 
 export type ValueDecision = typeof valueDecisions.$inferSelect;
 
-/** Whether a decision counts: it is neither undone nor replaced. */
+/** Condition for decisions that are valid: neither undone nor replaced. */
 export const isCurrentDecision = sql`${valueDecisions.undone_at} is null and ${valueDecisions.replaced_by} is null`;

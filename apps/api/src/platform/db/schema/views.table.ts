@@ -22,20 +22,20 @@ const ofPerson = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Saved views of the list: of one person, or of the team. */
+/** Saved views of the list. A view belongs to a person or to the team. */
 export const views = pgTable(
   'views',
   {
     id: id(),
-    /** No foreign key: a team view stays when its author's account is deleted. */
+    /** Not a foreign key, because a team view remains when the account of its author is deleted. */
     owner_id: uuid().notNull(),
     name: text().notNull(),
     is_team: boolean().notNull().default(false),
-    /** The canonical query string of the list. */
+    /** Filters and order of the list, as a canonical query string. */
     query: text().notNull(),
-    /** A deleted view can be restored for some days. */
+    /** Time of deletion. A deleted view can be restored for some days. */
     deleted_at: timestamp(),
-    /** Counts every change; carried by If-Match. */
+    /** Version of the view for If-Match, incremented with every change. */
     version: integer().notNull().default(1),
     created_at: createdAt(),
     updated_at: createdAt(),
@@ -55,28 +55,31 @@ const ofView = () =>
     .notNull()
     .references(() => views.id, { onDelete: 'cascade' });
 
-/** What a person changed in a view for themselves. */
+/** Changes to a view that a person has not saved yet. */
 export const viewDrafts = pgTable(
   'view_drafts',
   {
     view_id: ofView(),
     user_id: ofPerson(),
     query: text().notNull(),
-    /** The version of the view that was changed. */
+    /** Version of the view to which the changes refer. */
     base_version: integer().notNull(),
     updated_at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.view_id, t.user_id] }), index('view_drafts_user').on(t.user_id)],
 );
 
-/** The views that a person keeps in front, in the order in which they were pinned. */
+/** Views that people pinned, in the order of pinning. */
 export const viewPins = pgTable(
   'view_pins',
   { view_id: ofView(), user_id: ofPerson(), pinned_at: createdAt() },
   (t) => [primaryKey({ columns: [t.view_id, t.user_id] }), index('view_pins_user').on(t.user_id)],
 );
 
-/** Lists of startups that servers of 0.3.0 compare; this version writes none. Kept while such servers may run beside it. */
+/**
+ * Lists that servers of release 0.3.0 compare. The table exists only because such a server may still run during an
+ * upgrade.
+ */
 export const viewSnapshots = pgTable(
   'view_snapshots',
   {
@@ -91,21 +94,21 @@ export const viewSnapshots = pgTable(
 
 const snapshot = () => bigint({ mode: 'number' }).references(() => viewSnapshots.id);
 
-/** When a person was last in a view: at the last visit, and at the one before, since which news are counted. */
+/** Current and previous visit of a person to a view. Entries added since the previous visit are counted as new. */
 export const viewVisits = pgTable(
   'view_visits',
   {
     id: id(),
     user_id: ofPerson(),
-    /** Null for all active startups. */
+    /** View that was visited; null for the list of all active startups. */
     view_id: viewId().references(() => views.id, { onDelete: 'cascade' }),
-    /** The canonical query string of the view at the last visit. */
+    /** Query string of the view at the last visit, in canonical form. */
     query: text().notNull().default(''),
     baseline_at: timestamp().notNull(),
     current_at: timestamp().notNull(),
-    /** The baseline before all was marked as seen, which an undo brings back. */
+    /** Baseline before the person marked everything as seen, for undo. */
     former_at: timestamp(),
-    /** Only servers of 0.3.0 write and read these three. */
+    /** These three columns are used only by servers of release 0.3.0. */
     baseline_id: snapshot(),
     current_id: snapshot(),
     former_id: snapshot(),

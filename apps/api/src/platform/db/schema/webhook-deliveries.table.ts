@@ -5,23 +5,23 @@ import { leaseColumns } from './lease-columns';
 import { DELIVERY_KINDS } from './event-kinds';
 
 /**
- * Events on their way to one webhook each, sent by one process under a lease. Triggers write them in the transaction of
- * the cause.
+ * Queue of events, each for one webhook. One process sends a delivery, under a lease. Triggers insert deliveries in the
+ * transaction of the event.
  */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: id(),
-    /** No foreign key: a decision must neither wait nor fail because a webhook is being deleted. */
+    /** Not a foreign key, because a decision must neither wait nor fail while a webhook is being deleted. */
     webhook_id: bigint({ mode: 'number' }).notNull(),
-    /** Names what happened; the same in all attempts and repetitions. */
+    /** Id of the event. It is the same for all attempts and repeated deliveries. */
     event_id: text().notNull(),
     kind: text({ enum: DELIVERY_KINDS }).notNull(),
-    /** As it was when it happened. */
+    /** Payload of the event, as of the time of the event. */
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     occurred_at: timestamp().notNull(),
     ...leaseColumns(),
-    /** Of the last attempt: the status that was answered, or why there was none. */
+    /** Result of the last attempt: the response status, or the reason why there was no response. */
     status: integer(),
     error: text(),
     delivered_at: timestamp(),

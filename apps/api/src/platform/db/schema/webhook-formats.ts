@@ -1,3 +1,3 @@
-/** What a webhook is sent: events as they are, or messages of a chat. */
+/** Payload formats of webhooks: plain events, or chat messages. */
 export const WEBHOOK_FORMATS = ['events', 'slack', 'teams'] as const;
 export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];

@@ -37,11 +37,11 @@ test.each<[string, Partial<RouteOptions>, string]>([
     'POST /docs/upload has no row',
   ],
   ['beside a public prefix', { url: '/docs-of-others' }, 'GET /docs-of-others has no row'],
-])('a route %s stops the start', (_what, options, message) => {
+])('a route %s stops the start of the server', (_what, options, message) => {
   expect(() => guarded().route(route(options))).toThrow(message);
 });
 
-test('a route of the table is guarded by its row', async () => {
+test('a route is guarded by its row in the permission table', async () => {
   const app = guarded();
   app.route(route({ url: '/auth/user', config: { operationId: 'readUser' } }));
   app.route(route({ url: '/healthz', config: { operationId: 'readHealth' } }));
@@ -49,7 +49,7 @@ test('a route of the table is guarded by its row', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 200]);
 });
 
-test('the guard comes before hooks of the route itself', async () => {
+test('permissions are checked before the hooks of a route', async () => {
   const app = guarded();
   const seen: string[] = [];
   const onRequest = async () => {

@@ -12,14 +12,17 @@ import type { ReadPrincipal } from './principal';
 
 const BY_OPERATION = new Map<string, Permission>(PERMISSIONS.map((row) => [row.operationId, row]));
 
-/** The API reference comes from a plugin whose routes carry no operation: such a row ends in a star. */
+/**
+ * Permissions of the API reference, whose paths end in `/*`. A plugin adds these routes, so they have no operation id.
+ */
 const THIRD_PARTY: readonly Permission[] = PERMISSIONS.filter(
   ({ path }) => path.endsWith('/*') && path !== '/*',
 );
 
 /**
- * Guards every route by its row of the permission table, before anything is parsed: first 401, then 403.
- * @throws Error at start for a route that has no row, or another address than its row
+ * Checks every request against the permission of its route before the body is parsed. It returns 401 for callers who
+ * are not signed in, and 403 for callers without the permission.
+ * @throws Error at start if a route has no permission, or if its path differs from the one in the permission table
  */
 export function registerAuthorization(app: FastifyInstance, readPrincipal: ReadPrincipal): void {
   app.decorateRequest('principal', null);
@@ -29,7 +32,7 @@ export function registerAuthorization(app: FastifyInstance, readPrincipal: ReadP
       if (row.allow === 'public') return;
       const principal = await readPrincipal(request.headers.authorization);
       if (!principal) throw unauthorized();
-      request.principal = principal; // before it is judged, as the log names who was refused
+      request.principal = principal; // set before the check, so that the log also identifies refused callers
       if (!isAllowed(row, principal)) throw forbidden();
       if (principal.tokenScopes && !tokenAllows(row, principal.tokenScopes))
         throw forbidden(tokenRefusal(row, principal.tokenScopes));
@@ -44,12 +47,12 @@ function tokenRefusal(row: Permission, scopes: readonly string[]): string {
   return `This API token lacks the scope${missing.length > 1 ? 's' : ''} ${namesIn(missing)}.`;
 }
 
-/** 'a, b and c'. */
+/** Joins names as 'a, b and c'. */
 function namesIn(names: readonly string[]): string {
   return [...(names.length > 1 ? [names.slice(0, -1).join(', ')] : []), ...names.slice(-1)].join(' and ');
 }
 
-/** The operation of a route in the table; our own routes name it in their schema or config. */
+/** Returns the operation id of a route, from its schema or its config; undefined for routes that a plugin adds. */
 export function operationOf({ schema, config }: Pick<RouteOptions, 'schema' | 'config'>): string | undefined {
   return readOperationId(schema) ?? config?.operationId;
 }
@@ -59,7 +62,10 @@ function readOperationId(schema: unknown): string | undefined {
   return typeof schema.operationId === 'string' ? schema.operationId : undefined;
 }
 
-/** The row of a route; a HEAD has that of its GET. @throws Error for a route that has none, or another address */
+/**
+ * Returns the permission of a route. A HEAD route has the permission of the GET route with the same path.
+ * @throws Error if the route has no permission, or if the paths differ
+ */
 export function permissionOfRoute(route: RouteOptions): Permission {
   const operationId = operationOf(route);
   if (operationId === undefined) return thirdPartyRow(route);

@@ -1,23 +1,29 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '@vaglio/access-control';
 
-/** At the root of a host. The prefix makes a browser refuse it without Secure, with a Domain or on another path. */
+/**
+ * Name of the refresh cookie if the app is served at the root of a host. With this prefix, browsers require Secure and
+ * the path `/`, and refuse a Domain.
+ */
 export const REFRESH_COOKIE = '__Host-rt';
 
-/** The signed-in person behind a request, read afresh from the database at every call. */
+/** Signed-in person who sends a request, read from the database for every request. */
 export type Principal = {
   userId: string;
   sessionId: string;
   email: string;
   role: Role;
   scopes: string[];
-  /** Seconds since 1970 of the last proof of the password. */
+  /** Time of the last password verification, in seconds since 1970. */
   authTime: number;
-  /** What an API token opens; null for a person who is signed in. `sessionId` is the token's id. */
+  /** Scopes of the API token, whose id is in `sessionId`; null for a signed-in person. */
   tokenScopes: readonly string[] | null;
 };
 
-/** Reads a bearer header; null when it is absent, wrong, expired or revoked. */
+/**
+ * Reads the principal from an Authorization header; null if the header is missing, or its token invalid, expired or
+ * revoked.
+ */
 export type ReadPrincipal = (authorization: string | undefined) => Promise<Principal | null>;
 
 declare module 'fastify' {
@@ -29,7 +35,7 @@ declare module 'fastify' {
   }
 }
 
-/** The principal of a guarded route. @throws Error when the route is public, a mistake of ours */
+/** Returns the principal of a request to a guarded route. @throws Error for a public route (programming error) */
 export function principalOf(request: FastifyRequest): Principal {
   if (!request.principal) throw new Error(`${request.routeOptions.url} is not guarded`);
   return request.principal;

@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 const SECRET = 'select password_hash from users';
 
-/** The application with one more address, which fails so; `lines` is what it logs. */
+/** Builds the application with an extra route that throws `failure`. Log lines are collected in `lines`. */
 async function failingWith(failure: Error) {
   const lines: string[] = [];
   const logger = {
@@ -33,7 +33,7 @@ async function failingWith(failure: Error) {
 
 const withCode = (code: string, message = SECRET) => Object.assign(new Error(message), { code });
 
-test('an unexpected failure is 500 with a request id and no internals', async () => {
+test('an unexpected server failure returns 500 with a request id and no internals', async () => {
   const { app, lines } = await failingWith(new Error(SECRET));
   const answer = await app.inject({ url: '/anything?q=private' });
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -45,7 +45,7 @@ test('an unexpected failure is 500 with a request id and no internals', async ()
   await app.close();
 });
 
-test('a log line holds path, status and place of a failure, but no query, header, or text of the database', async () => {
+test('the log of a failure contains path, status and location, but no query, header or database text', async () => {
   const failure = new Error(`Failed query: ${SECRET}\nparams: heron`, {
     cause: withCode('42P01', 'relation "heron" does not exist'),
   });
@@ -62,7 +62,7 @@ test('a log line holds path, status and place of a failure, but no query, header
   await app.close();
 });
 
-test('a line of the log about a failed step names a lost connection, and never a statement', () => {
+test('the log of a failed step names a lost connection, and never a statement', () => {
   const caused = (cause: Error) => failureText(new Error(`Failed query: ${SECRET}`, { cause }));
   expect(caused(new Error('Connection terminated unexpectedly'))).toBe('Connection terminated');
   expect(caused(withCode('ECONNREFUSED'))).toBe('Error ECONNREFUSED');
@@ -80,7 +80,7 @@ test.each<[string, Error]>([
     'a cut connection, wrapped',
     new Error(SECRET, { cause: new Error('Connection terminated unexpectedly') }),
   ],
-])('%s is 503 with a time to wait', async (_what, failure) => {
+])('a database failure with %s returns 503 with a time to wait', async (_what, failure) => {
   const { app } = await failingWith(failure);
   const answer = await app.inject({ url: '/anything' });
   expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([
@@ -91,7 +91,7 @@ test.each<[string, Error]>([
   await app.close();
 });
 
-test('a refusal keeps its status, text and extras', async () => {
+test('an error response keeps its status, text and extra fields', async () => {
   const stale = await failingWith(staleVersion({ version: 7 }));
   const throttled = await failingWith(tooManyRequests('Please wait.', 30));
   const [first, second] = [await stale.app.inject({ url: '/x' }), await throttled.app.inject({ url: '/x' })];
@@ -107,7 +107,7 @@ test('a refusal keeps its status, text and extras', async () => {
   await Promise.all([stale.app.close(), throttled.app.close()]);
 });
 
-test('while a table is locked, every call is 503, never 401, and the same cookie works afterwards', async () => {
+test('while a table is locked every call returns 503, never 401, and the same cookie works afterwards', async () => {
   const database = await connect(world.url, console);
   const deps = { ...world.deps, db: database.db };
   const usual = { app: await buildApp(deps), db: database.db, deps };

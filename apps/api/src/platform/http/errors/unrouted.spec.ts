@@ -11,7 +11,10 @@ afterAll(() => world.close());
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const PATHS = [...new Set(PERMISSIONS.map(({ path }) => path))].filter((path) => !path.includes('*'));
 
-/** Also those of an address with a parameter in its place: `export` is a row's id where no other call has that method. */
+/**
+ * Returns the methods of a path, including those of routes with a parameter in the same place: `export` also matches a
+ * row id.
+ */
 function methodsOf(path: string): string[] {
   const rows = PERMISSIONS.filter((row) => isReached(row.path, path));
   const own = [...new Set(rows.map(({ method }) => String(method)))];
@@ -29,7 +32,7 @@ function isReached(pattern: string, path: string): boolean {
   );
 }
 
-test('every address answers the methods that it does not have with 405 and Allow', async () => {
+test('every address returns 405 with Allow for unsupported methods', async () => {
   const wrong: string[] = [];
   for (const path of PATHS) {
     const url = path.replaceAll(/:\w+/g, '987654321');
@@ -55,7 +58,7 @@ test.each([
   ['POST', '/auth/investments/1/score'],
   ['GET', '/auth/register'],
 ] as const)(
-  '%s %s is 404 for a caller who is not signed in, as an address that does not exist',
+  'a request %s %s without a session returns 404, like an address that does not exist',
   async (method, url) => {
     const answers = await Promise.all(
       [url, '/auth/no-such-call'].map((address) => world.app.inject({ method, url: address })),
@@ -67,7 +70,7 @@ test.each([
 );
 
 test.each(['/auth/user/', '/auth/user/x', '/AUTH/user', '//auth/user', '/nowhere'])(
-  '%s is 404 with any method, for an admin too',
+  'the address %s returns 404 with any method, even for an admin',
   async (url) => {
     const answers = await Promise.all(
       METHODS.map((method) => world.app.inject({ method, url, headers: world.asRole('admin') })),
@@ -76,14 +79,14 @@ test.each(['/auth/user/', '/auth/user/x', '/AUTH/user', '//auth/user', '/nowhere
   },
 );
 
-test('TRACE is answered nowhere', async () => {
+test('the method TRACE is refused everywhere', async () => {
   for (const url of ['/', '/auth/login', '/healthz']) {
     const { statusCode } = await world.app.inject({ method: 'TRACE', url });
     expect([404, 405]).toContain(statusCode);
   }
 });
 
-test('HEAD answers what GET does, without its body', async () => {
+test('a HEAD request returns the headers of GET without a body', async () => {
   await storeStartups(world.db, [{ company_name: 'Alpha' }, { company_name: 'Beta' }]);
   const wrong: string[] = [];
   for (const { method, path } of PERMISSIONS.filter(
@@ -102,7 +105,7 @@ test('HEAD answers what GET does, without its body', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('HEAD of a list that is streamed answers and lets its connection go', async () => {
+test('a HEAD request for a streamed list returns and releases its connection', async () => {
   const call = {
     url: '/auth/investments?pageSize=all',
     headers: world.asRole('user'),
@@ -114,14 +117,14 @@ test('HEAD of a list that is streamed answers and lets its connection go', async
   }
 });
 
-test('HEAD asks for the same rights as GET', async () => {
+test('a HEAD request needs the same rights as GET', async () => {
   const head = (headers: Record<string, string>) =>
     world.app.inject({ method: 'HEAD', url: '/auth/admin/users', headers });
   const answers = [await head({}), await head(world.asRole('user')), await head(world.asRole('super'))];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 200]);
 });
 
-test('every 401 names the way to sign in', async () => {
+test('every 401 response names the authentication scheme', async () => {
   const answers = [
     await world.app.inject({ url: '/auth/user' }),
     await world.app.inject({ url: '/auth/user', headers: { authorization: 'Bearer garbage' } }),

@@ -5,14 +5,14 @@ import type { ReadPrincipal } from '../authorization/principal';
 
 type Address = { pattern: RegExp; methods: Set<string>; isPublic: boolean };
 
-/** Of the web app: it has every address that nothing else has. */
+/** Route of the web app, which matches all remaining paths. */
 const PAGES = '/*';
 
 /**
- * Answers what no route does: 405 with Allow where the address exists with other methods, otherwise 404. A caller
- * who is not signed in gets 404 for a guarded address too, and so learns no more about it than that. An address that
- * has the method is here only because a part of it is longer than the router takes: beside the web app the router
- * passes such a one on to it instead of refusing it.
+ * Responds to requests that match no route: 405 with the Allow header if the path supports other methods, otherwise
+ * 404. Callers who are not signed in also get 404 for guarded paths, so the response does not reveal that these exist.
+ * If the path does support the method, one of its segments is longer than the router accepts. The router then passes
+ * the request to the catch-all route of the web app instead of refusing it.
  */
 export function handleNotFound(app: FastifyInstance, readPrincipal: ReadPrincipal): void {
   const addresses = new Map<string, Address>();
@@ -38,7 +38,9 @@ export function handleNotFound(app: FastifyInstance, readPrincipal: ReadPrincipa
   });
 }
 
-/** Matches what the router matches: a colon begins a name for one segment, a star is the rest. */
+/**
+ * Converts a route path into a regular expression: `:name` matches one segment, and `*` matches the rest of the path.
+ */
 function patternOf(url: string): RegExp {
   const segments = url.split('/').map((segment) => {
     if (segment.startsWith(':')) return '[^/]+';

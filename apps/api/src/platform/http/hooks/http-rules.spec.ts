@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What the server sends for these lines, until it closes the connection. */
+/** Sends the given request lines and returns everything that the server sends until it closes the connection. */
 async function answerTo(...lines: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write([...lines, 'Connection: close', '', ''].join('\r\n'));
@@ -27,7 +27,7 @@ test.each([
   ['one with a blank', ['Host: vaglio.example evil.example']],
   ['one with two ports', ['Host: vaglio.example:1:2']],
   ['none', []],
-])('a request with Host headers (%s) is refused, wherever it goes', async (_what, hosts) => {
+])('a request with Host headers (%s) is refused on every address', async (_what, hosts) => {
   for (const path of ['/healthz', '/config', '/auth/user', '/no-such-address']) {
     const answer = await answerTo(`GET ${path} HTTP/1.1`, ...hosts);
     expect([path, statusOf(answer)]).toEqual([path, 400]);
@@ -35,13 +35,13 @@ test.each([
 });
 
 test.each(['vaglio.example', 'vaglio.example:8443', '127.0.0.1:4000', '[::1]:4000', 'localhost', ''])(
-  'a request for the host "%s" is answered',
+  'a request for the host "%s" is accepted',
   async (host) => {
     expect(statusOf(await answerTo('GET /healthz HTTP/1.1', `Host: ${host}`))).toBe(200);
   },
 );
 
-test('a HEAD of the event stream takes none of the three streams of a session', async () => {
+test('a HEAD request to the event stream does not count as one of the three streams of a session', async () => {
   const { authorization } = world.asRole('user');
   const request = [
     '/auth/notifications/stream HTTP/1.1',
@@ -65,7 +65,7 @@ test.each([
   '/auth/startups/raw/export?format=xlsx',
   '/auth/startups/raw/export',
   '/auth/investments?pageSize=all',
-])('a HEAD of %s has the headers of its GET and no body', async (path) => {
+])('a HEAD request to %s has the headers of GET and no body', async (path) => {
   const { authorization } = world.asRole('admin');
   const answer = await answerTo(`HEAD ${path} HTTP/1.1`, 'Host: x', `Authorization: ${authorization}`);
   expect(answer).toMatch(/^HTTP\/1\.1 200 [^]*content-type: [^]*\r\n\r\n$/i);

@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { badRequest } from '../errors/errors';
 
-/** `uri-host [ ":" port ]` of RFC 9110, section 7.2, where the host may be empty. */
+/** `uri-host [ ":" port ]` as defined in RFC 9110, section 7.2. The host may be empty. */
 const HOST = /^(\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(:\d*)?$/i;
 
 /**
- * Refuses a request with two Host headers or an invalid one: a proxy and this server could each take another host.
+ * Refuses a request with several Host headers or an invalid Host, because a proxy could interpret it differently.
  * @throws Refusal 400
- * Source: RFC 9112, section 3.2. Node refuses the request without one.
+ * Source: RFC 9112, section 3.2. Node itself refuses a request without a Host header.
  */
 export function requireOneHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
@@ -17,15 +17,15 @@ export function requireOneHost(app: FastifyInstance): void {
   });
 }
 
-/** Whether a request has no second Host header, and its Host is valid. */
+/** Returns whether a request has at most one Host header and the host is valid. */
 export function hasOneHost({ rawHeaders, headers: { host = '' } }: IncomingMessage): boolean {
   const names = rawHeaders.filter((_text, index) => index % 2 === 0);
   return names.filter((name) => name.toLowerCase() === 'host').length <= 1 && HOST.test(host);
 }
 
 /**
- * Ends the stream that would be the body of an answer to HEAD. The framework reads it to its end otherwise: that of the
- * event stream never comes, and an export is made in full. Register it before the compression of bodies.
+ * Closes the body stream of a response to a HEAD request. Otherwise the framework reads the stream to its end: an event
+ * stream never ends, and an export would be generated completely. Register this hook before compression.
  */
 export function endBodiesOfHead(app: FastifyInstance): void {
   app.addHook('onSend', async ({ method }, _reply, payload) => {

@@ -17,14 +17,14 @@ test.each([
   ['an unknown address', '/nowhere', 404],
   ['an address that cannot be read', '/%E0%A4%A', 400],
   ['an address that is too long', `/auth/investments/${'1'.repeat(200)}/score`, 414],
-])('%s carries an id of its own', async (_what, url, status) => {
+])('the response for %s has its own request id', async (_what, url, status) => {
   const [one, other] = [await world.app.inject({ url }), await world.app.inject({ url })];
   expect([one.statusCode, other.statusCode]).toEqual([status, status]);
   expect(one.headers['x-request-id']).toMatch(UUID);
   expect(other.headers['x-request-id']).not.toBe(one.headers['x-request-id']);
 });
 
-test('a wrong password and a body that is no JSON carry the id too', async () => {
+test('responses to a wrong password and to a body that is not JSON have a request id too', async () => {
   const answers = [
     await login(world, 'nobody@vaglio.example'),
     await world.app.inject({
@@ -38,7 +38,7 @@ test('a wrong password and a body that is no JSON carry the id too', async () =>
   for (const { headers } of answers) expect(headers['x-request-id']).toMatch(UUID);
 });
 
-test('the id is the one of the log', async () => {
+test('the request id is also in the log', async () => {
   const lines: string[] = [];
   const stream = {
     write: (line: string) => {
@@ -53,7 +53,7 @@ test('the id is the one of the log', async () => {
 
 test.each([
   ['no HTTP', 'rubbish\r\n\r\n', 400, 'The request is not valid HTTP.'],
-  // Each could be read by a proxy as one request and here as two.
+  // A proxy could interpret each entry as one request while this server interprets it as two.
   [
     'a length and chunks',
     `POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
@@ -74,7 +74,7 @@ test.each([
     'The headers are too large.',
   ],
 ])(
-  '%s is answered with an id, in words and with the headers of every answer',
+  'a request with %s gets a response with an id, a plain message and the usual headers',
   async (_what, bytes, status, error) => {
     const settings = { ...world.deps.settings, publicUrl: 'https://vaglio.example' };
     const app = await buildApp({ ...world.deps, settings });

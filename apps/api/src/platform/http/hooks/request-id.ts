@@ -5,28 +5,29 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const REQUEST_ID_HEADER = 'X-Request-Id';
 
-/** What cannot be read as HTTP, by the error of Node's parser. */
+/** Responses to requests that are not valid HTTP, by the error code of Node's parser. */
 const BROKEN_REQUESTS: Record<string, { status: number; error: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'The request took too long to arrive.' },
   HPE_HEADER_OVERFLOW: { status: 431, error: 'The headers are too large.' },
 };
 const NO_HTTP = { status: 400, error: 'The request is not valid HTTP.' };
 
-/** Every answer names the request as the log does, so that a person can report it and an operator find it. */
+/** Adds the request id to every response, so that users can report it and operators can find it in the log. */
 export function registerRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     identify(request, reply);
   });
 }
 
-/** For answers that no hook runs for. */
+/** Adds the request id to a response that bypasses the hooks. */
 export function identify(request: FastifyRequest, reply: FastifyReply): void {
   reply.header(REQUEST_ID_HEADER, request.id);
 }
 
 /**
- * Answers bytes that are no request, straight to the socket, and closes it: there is no request to go through the app.
- * @param headers of every such answer
+ * Creates a handler for invalid HTTP. It writes the response directly to the socket and closes it, because there is no
+ * request to route.
+ * @param headers headers that every such response contains
  */
 export function brokenRequestAnswers(headers: Readonly<Record<string, string>>) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The application, with what it logs. */
+/** Builds the application and collects its log lines. */
 async function logging(level: string) {
   const lines: string[] = [];
   const logger = { ...Object(logOptions(level)), stream: { write: (line: string) => void lines.push(line) } };
@@ -19,7 +19,7 @@ async function logging(level: string) {
   return { app, lines, answered };
 }
 
-test('each answer is one line: which request and caller, which route and status, in how many milliseconds', async () => {
+test('each response is one log line with request, caller, route, status and milliseconds', async () => {
   const { app, answered } = await logging('info');
   const { userId } = world.person('admin');
   const answer = await app.inject({
@@ -42,7 +42,7 @@ test('each answer is one line: which request and caller, which route and status,
   await app.close();
 });
 
-test('what the log says holds no password, token, cookie, address or search, at any level', async () => {
+test('the log contains no password, token, cookie, email or search, at any level', async () => {
   const { app, lines } = await logging('trace');
   const { email } = await addAccount(world);
   const session = tokenOf(await login({ ...world, app }, email));
@@ -66,7 +66,7 @@ test('what the log says holds no password, token, cookie, address or search, at 
   await app.close();
 });
 
-test('by default only refusals are logged, with the person who was refused, and no other answer', async () => {
+test('by default only refused requests are logged, with the person', async () => {
   const { app, lines, answered } = await logging('warn');
   await app.inject({ url: '/auth/user' });
   await app.inject({ url: '/auth/user', headers: world.asRole('user') });
@@ -83,7 +83,7 @@ test('by default only refusals are logged, with the person who was refused, and 
   await app.close();
 });
 
-test('a caller who tries too often is logged by default', async () => {
+test('by default a rate-limited caller is logged', async () => {
   const lines: string[] = [];
   const logger = {
     ...Object(logOptions('warn')),

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Somebody tried what they may not do, or tries too often: an operator wants to know without a log of every answer. */
+/**
+ * Statuses that are logged as warnings, so that operators see forbidden and rate-limited requests at the default log
+ * level.
+ */
 const REFUSALS: ReadonlySet<number> = new Set([403, 429]);
 
 /**
- * Logs each answer in one line, refusals at level warn with the network address they came from, all others at info: which
- * request and caller, which route, how long. Never a query, a header or a body (security decision D15); the path has ids only.
+ * Logs one line per response with method, path, caller, status and duration. Refusals are logged at level warn with the
+ * IP address, other responses at level info. The log contains no query, header or body (security decision D15). Paths
+ * contain only ids.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -25,7 +29,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       'answered',
     );
   });
-  // The caller has left: no answer is sent, and none is logged.
+  // The client disconnected, so there is no response to log.
   app.addHook('onRequestAbort', async (request) => {
     request.log.info({ method: request.method, path: request.url.split('?')[0] }, 'the caller has left');
   });

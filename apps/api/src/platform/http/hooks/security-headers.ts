@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What every page may not do with this machine. */
+/** Browser features that are disabled on every page. */
 const SWITCHED_OFF = [
   'accelerometer',
   'autoplay',
@@ -28,11 +28,12 @@ const ALWAYS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': [
     ...SWITCHED_OFF.map((feature) => `${feature}=()`),
-    // Passkeys: our own pages make and use them, and no page in a frame.
+    // Only our own pages may use passkeys, and never inside a frame.
     'publickey-credentials-create=(self)',
     'publickey-credentials-get=(self)',
   ].join(', '),
-  // Data of a signed-in person stays out of every cache; files of the web app set their own header.
+  // Responses may contain data of signed-in people, so caches must not store them. Files of the web app override this
+  // header.
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
     "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -41,7 +42,7 @@ const ALWAYS = {
 const ONE_YEAR_OF_HTTPS = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } as const;
 
 /**
- * The same for an answer that no hook runs for, since its request could not be read.
+ * Returns the headers of responses to invalid HTTP. Hooks do not run for these responses.
  * @param publicUrl as in {@link setSecurityHeaders}
  */
 export function headersOfBrokenRequests(publicUrl: string | undefined): Readonly<Record<string, string>> {
@@ -51,8 +52,8 @@ export function headersOfBrokenRequests(publicUrl: string | undefined): Readonly
 const isOverHttps = (publicUrl: string | undefined) => publicUrl?.startsWith('https:') ?? false;
 
 /**
- * The headers of security decision D10 on every answer; a page sets its own Content-Security-Policy over it.
- * @param publicUrl https there means that a proxy in front speaks it
+ * Sets the headers of security decision D10 on every response. Pages override the Content-Security-Policy.
+ * @param publicUrl if it starts with https, a proxy in front of the server terminates TLS
  */
 export function setSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
   const isPublishedOverHttps = isOverHttps(publicUrl);

@@ -2,16 +2,16 @@ import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { KeyRing } from '../../keys/key-ring';
 
-/** A key as it is stored. */
+/** Returns the hash under which an Idempotency-Key is stored. */
 export function keyDigest(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
 /**
- * What a request asks for, as it is stored: the same one is recognised, and nothing of its body (which may hold a
- * password) can be read or guessed without a key of the installation.
- * @param ring the first key makes new digests, the others recognise those from before a rotation
- * @returns one digest for each key
+ * Returns digests that identify a request. The body may contain a password. Without an installation key, nobody can
+ * read or guess the body from a digest.
+ * @param ring the first key creates new digests; the other keys verify digests from before a key rotation
+ * @returns one digest per key
  */
 export function requestDigests(
   { method, url, headers, body }: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'body'>,

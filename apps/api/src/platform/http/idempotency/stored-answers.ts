@@ -5,9 +5,9 @@ import { idempotentRequests as requests } from '../../db/schema/idempotent-reque
 import { inProgress, unprocessable } from '../errors/errors';
 
 const EXPIRED = lte(requests.created_at, sql`statement_timestamp() - interval '10 minutes'`);
-/** A longer answer, in bytes, is not stored. */
+/** Maximum size of a stored response, in bytes. */
 export const MAX_KEPT_BYTES = 64 * 1024;
-/** Refusals of one attempt; a repetition of the request may succeed. */
+/** Temporary refusals. A retry may succeed, so these responses are not stored. */
 const FOR_NOW = new Set([408, 425, 429]);
 
 const USED = 'This Idempotency-Key was used for another request.';
@@ -18,7 +18,7 @@ const LOST =
 export type KeyedRequest = {
   userId: string;
   keyDigest: string;
-  /** The first digest is stored, each is recognised. */
+  /** Digests that identify the request. Only the first one is stored. */
   digests: readonly [string, ...string[]];
   requestId: string;
 };
@@ -26,9 +26,10 @@ export type KeyedRequest = {
 type StoredAnswer = { status: number; answer: string | null };
 
 /**
- * Claims a key for a request: the first request is carried out, its repetitions get its answer for 10 minutes.
- * @returns the stored answer; null when the request is to be carried out
- * @throws 409 while the first request runs; 422 when the key belongs to another request
+ * Claims an Idempotency-Key for a request. The first request is processed; repeated requests get the stored response
+ * for 10 minutes.
+ * @returns the stored response; null if the request must be processed
+ * @throws 409 while the first request is being processed; 422 if the key belongs to another request
  */
 export async function claimKey(db: Db, request: KeyedRequest): Promise<StoredAnswer | null> {
   const { userId, keyDigest, digests, requestId } = request;
@@ -47,16 +48,17 @@ export async function claimKey(db: Db, request: KeyedRequest): Promise<StoredAns
     .select()
     .from(requests)
     .where(and(eq(requests.user_id, userId), eq(requests.key_digest, keyDigest)));
-  if (!stored) throw inProgress(); // it failed at this moment, and its key is free again
+  if (!stored) throw inProgress(); // the first request has just failed, so its key is free again
   if (!digests.includes(stored.request_digest)) throw unprocessable(USED);
   if (stored.status === null) throw inProgress();
   return { status: stored.status, answer: stored.answer };
 }
 
 /**
- * Stores the answer of a request with a key. An answer that is too long is replaced by a refusal. After an outage, an
- * unexpected failure or a refusal for now the key is free again, unless the request has changed something.
- * @param body as it is sent; null for none, undefined for a stream
+ * Stores the response to a request with an Idempotency-Key. If a response is too long, a refusal is stored in its
+ * place. After an outage, an unexpected error or a temporary refusal, the key is released, unless the request changed
+ * data.
+ * @param body response body; null for an empty body, undefined for a stream
  */
 export async function storeAnswer(
   db: Db,
@@ -65,7 +67,8 @@ export async function storeAnswer(
 ): Promise<void> {
   const isOwn = and(eq(requests.user_id, userId), eq(requests.request_id, requestId));
   if (status >= 500 || FOR_NOW.has(status)) {
-    // A lost connection may have carried the commit with it: then the audit trail has the event.
+    // The transaction may have been committed before the connection was lost. In that case, the audit trail has an
+    // event.
     const hasChanged = await db.$count(
       auditEvents,
       and(eq(auditEvents.actor_id, userId), eq(auditEvents.request_id, requestId)),
@@ -85,7 +88,7 @@ function refusedAs(error: string): StoredAnswer {
   return { status: 409, answer: JSON.stringify({ error }) };
 }
 
-/** Removes expired keys and their answers. */
+/** Deletes expired keys and their responses. */
 export async function pruneIdempotentRequests(db: Db): Promise<void> {
   await db.delete(requests).where(EXPIRED);
 }

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors/errors';
 
-/** The reader sets style attributes from its scripts; it runs apart from the web app and knows no token. */
+/**
+ * Content-Security-Policy of the API reference. The reference needs inline styles because its scripts set style
+ * attributes. Its pages are separate from the web app and cannot access its tokens.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -15,12 +18,11 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The address of the reference. */
 const REFERENCE = '/docs';
-/** Of an answer within this process, what the one to the caller has by itself. */
+/** Headers that are not copied from the internal response, because the server sets them on the actual response. */
 const OF_THE_CONNECTION: ReadonlySet<string> = new Set(['connection', 'date', 'transfer-encoding']);
 
-/** The API reference at /docs, made from the same document as /openapi.json. @param app that of the document */
+/** Serves the API reference at /docs, based on /openapi.json. @param app application that holds the OpenAPI document */
 export async function serveReference(app: FastifyInstance): Promise<void> {
   const { default: swaggerUi } = await import('@fastify/swagger-ui');
   await app.register(swaggerUi, {
@@ -31,7 +33,7 @@ export async function serveReference(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Passes what is asked of the reference on to the application that serves it. */
+/** Forwards requests for the API reference to the application that serves it. */
 export function passToReference(app: FastifyInstance): void {
   const pass = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
     const documented = await app.documented();

@@ -13,30 +13,30 @@ import { readObject } from '../validation/read-object';
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** Statuses that this call answers besides those that every call of its kind answers. */
+    /** Statuses that this operation returns in addition to those derived from its method and permission. */
     refuses?: readonly number[];
-    /** What a list answers where `fields` names its columns. */
+    /** Response schema of a list when the parameter `fields` selects columns. */
     answersFields?: TSchema;
-    /** The row that a 412 carries, where the call does not answer it when all is well. */
+    /** Row schema in a 412 response, if it differs from the successful response. */
     row?: TSchema;
-    /** Marks a POST that writes nothing: the document has it, and clients may cache the answer. */
+    /** True for a POST that only reads data. Clients may cache its response. */
     'x-query'?: boolean;
   }
 }
 
-/** Where an operation of the document carries its refusals until they are written out; see `refusals`. */
+/** Extension property that lists the error statuses of an operation until `withRefusals` expands them. */
 export const REFUSALS_MARK = 'x-refusals';
-/** The same for a body that may be left out. */
+/** Extension property that marks an optional request body. */
 export const OPTIONAL_BODY_MARK = 'x-optional-body';
-/** The same for the row of a 412. */
+/** Extension property that holds the row schema of a 412 response. */
 export const ROW_MARK = 'x-row';
 
 const BY_OPERATION = new Map<string, Permission>(PERMISSIONS.map((row) => [row.operationId, row]));
 const READING = ['GET', 'HEAD'];
 
 /**
- * An operation as the document describes it: with what it needs to be called, and every answer that it can give. What
- * all calls of a kind have in common is derived here; the rest is said by the schema (`refuses`, `answersFields`).
+ * Adds the security requirement and all responses to an operation of the OpenAPI document. Common responses are derived
+ * from the method and permission. The schema of the operation adds the rest (`refuses`, `answersFields`).
  */
 export const documentOperation: SwaggerTransform = ({ schema, url, route }) => {
   const row = schema?.operationId === undefined ? undefined : BY_OPERATION.get(schema.operationId);
@@ -61,7 +61,7 @@ function securityOf({ allow }: Permission) {
   return allow === 'public' ? [] : [{ bearer: [] }];
 }
 
-/** Statuses that follow from who may call, from the method and from the parts of the request. */
+/** Returns the statuses that follow from the permission, the method, the path parameters and the headers. */
 function statusesOf(
   row: Permission,
   { params, headers }: FastifySchema,
@@ -69,7 +69,7 @@ function statusesOf(
 ): number[] {
   const isGuarded = row.allow !== 'public';
   const isForSome = ROLES.some((role) => !isAllowed(row, { role }));
-  // A token lacks a scope, or makes too many calls.
+  // 403 if the token lacks a scope, 429 if it exceeds its rate limit.
   const fromToken = isGuarded ? (tokenAllows(row, TOKEN_SCOPES) ? [403, 429] : [403]) : [];
   const given = readObject(readObject(headers)['properties']);
   const holdsBody = methods.some((method) => !READING.includes(method));
@@ -87,7 +87,7 @@ function statusesOf(
   ];
 }
 
-/** The name in a reference made by `ref`. */
+/** Returns the schema name in a reference created by `ref`. */
 function nameOf({ $ref }: TSchema): string {
   return String($ref).replace(/#$/, '');
 }

@@ -15,7 +15,7 @@ afterAll(() => world.close());
 
 const NO_ROW = '987654321';
 
-/** Calls every operation that documents the status, and expects it, in the documented form. */
+/** Sends a request to every operation that documents the status, and expects this status with the documented body. */
 async function provoke(
   status: number,
   request: (operation: DocumentedOperation) => object | null,
@@ -47,7 +47,7 @@ const needsNoBody = ({ description }: DocumentedOperation) =>
   readObject(description['requestBody'])['required'] !== true;
 const holdsBody = ({ method }: DocumentedOperation) => method !== 'GET';
 
-test('every call of the permission table that is no page is described, with its security', () => {
+test('every call of the permission table that is not a page is documented with its security', () => {
   const described = contract.operations.map(({ operationId }) => operationId).sort();
   const others = ['readApiDocument', 'readApiReference', 'readWebApp'];
   expect(described).toEqual(
@@ -67,7 +67,7 @@ test('every call of the permission table that is no page is described, with its 
   expect(contract.document['servers']).toEqual([{ url: '/', description: 'This installation' }]);
 });
 
-test('who is not signed in gets the documented 401 from every guarded call', async () => {
+test('anonymous callers get the documented 401 from every guarded call', async () => {
   expect(
     await provoke(
       401,
@@ -77,7 +77,7 @@ test('who is not signed in gets the documented 401 from every guarded call', asy
   ).toEqual([]);
 });
 
-test('who may not make a call gets the documented 403', async () => {
+test('callers without the right get the documented 403', async () => {
   const forUsers = PERMISSIONS.filter((row) => isAllowed(row, { role: ROLES[0] })).map(({ operationId }) =>
     String(operationId),
   );
@@ -90,12 +90,12 @@ test('who may not make a call gets the documented 403', async () => {
   ).toEqual([]);
 });
 
-test('a row that does not exist is the documented 404', async () => {
+test('a row that does not exist returns the documented 404', async () => {
   const isRow = (operation: DocumentedOperation) => operation.path.includes('{') && needsNoBody(operation);
   expect(await provoke(404, asAdmin, isRow)).toEqual([]);
 });
 
-test('a NUL in the address is the documented 400 of every call', async () => {
+test('a NUL character in the address returns the documented 400 on every call', async () => {
   expect(
     await provoke(400, (operation) => ({
       ...asAdmin(),
@@ -105,13 +105,13 @@ test('a NUL in the address is the documented 400 of every call', async () => {
   ).toEqual([]);
 });
 
-test('an id that is too long is the documented 414', async () => {
+test('an id that is too long returns the documented 414', async () => {
   expect(
     await provoke(414, (operation) => ({ ...asAdmin(), url: addressOf(operation, '9'.repeat(300)) })),
   ).toEqual([]);
 });
 
-test('a body of another type or size is the documented 415 or 413', async () => {
+test('a request body of another type or size returns the documented 415 or 413', async () => {
   const withBody = (payload: string, type: string) => () => ({
     headers: { ...world.asRole('admin'), 'content-type': type },
     payload,
@@ -120,22 +120,25 @@ test('a body of another type or size is the documented 415 or 413', async () => 
   expect(await provoke(413, withBody(JSON.stringify('x'.repeat(300_000)), 'application/json'))).toEqual([]);
 });
 
-describe.each(EDITABLES.map((editable) => [editable.kind, editable] as const))('%s', (_kind, editable) => {
-  test('an outdated version is the documented 412 with the row as it is now', async () => {
-    const { create, read, edit, remove } = editable;
-    const made = create ? (await send(world, 'admin', create)).body : {};
-    const seen = await read(made, world);
-    for (const change of remove ? [edit(seen, 0), remove(seen)] : [edit(seen, 0)]) {
-      const { status, body } = await send(world, 'admin', change, '99');
-      const operation = contract.operationAt(change.method, change.url);
-      expect([status, contract.faultOf(operation, 412, body)]).toEqual([412, null]);
-      expect(contract.faultOf(operation, 412, { error: 'without a row' })).not.toBeNull();
-      expect(contract.faultOf(operation, 412, { ...body, current: {} })).not.toBeNull();
-    }
-  });
-});
+describe.each(EDITABLES.map((editable) => [editable.kind, editable] as const))(
+  'updates of a %s',
+  (_kind, editable) => {
+    test('an update with an outdated version returns the documented 412 with the current row', async () => {
+      const { create, read, edit, remove } = editable;
+      const made = create ? (await send(world, 'admin', create)).body : {};
+      const seen = await read(made, world);
+      for (const change of remove ? [edit(seen, 0), remove(seen)] : [edit(seen, 0)]) {
+        const { status, body } = await send(world, 'admin', change, '99');
+        const operation = contract.operationAt(change.method, change.url);
+        expect([status, contract.faultOf(operation, 412, body)]).toEqual([412, null]);
+        expect(contract.faultOf(operation, 412, { error: 'without a row' })).not.toBeNull();
+        expect(contract.faultOf(operation, 412, { ...body, current: {} })).not.toBeNull();
+      }
+    });
+  },
+);
 
-test('a key that was used for another request is the documented 422', async () => {
+test('an idempotency key used for another request returns the documented 422', async () => {
   const keyed = { ...world.asRole('admin'), 'idempotency-key': 'used' };
   const first = await world.app.inject({
     method: 'POST',
@@ -147,7 +150,7 @@ test('a key that was used for another request is the documented 422', async () =
   expect(await provoke(422, () => ({ headers: keyed }), needsNoBody)).toEqual([]);
 });
 
-test('another method than an address has is the 405 that the document describes for all', async () => {
+test('an unsupported method returns the 405 documented for all addresses', async () => {
   expect(JSON.stringify(contract.document['info'])).toContain('405');
   for (const path of new Set(contract.operations.map((operation) => operation.path))) {
     const url = path.replaceAll(/\{\w+\}/g, NO_ROW);
@@ -160,7 +163,7 @@ test('another method than an address has is the 405 that the document describes 
 });
 
 test.each(['listInvestments', 'listCurated'])(
-  '%s answers whole rows and columns as documented',
+  'the call %s returns whole rows and selected columns as documented',
   async (name) => {
     await storeStartups(world.db, [{ company_name: name }]);
     const list = contract.operations.find(({ operationId }) => operationId === name);

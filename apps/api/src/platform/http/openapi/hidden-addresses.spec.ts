@@ -61,7 +61,7 @@ const ADDRESSES: readonly [string, (text: string) => string, Call][] = [
   ],
 ];
 
-/** Copied texts bring some characters along, which are removed; others are refused. */
+/** Fields of imported text. Hidden characters in these fields are removed instead of refused. */
 const COPIED: typeof ADDRESSES = [
   ['the website of an imported row', web, ofRow('website')],
   ['the link of an imported row', web, ofRow('url')],
@@ -96,8 +96,8 @@ const REFUSED_OF_PEOPLE = [
 describe.each([
   ...ADDRESSES.map((address) => [...address, REFUSED_OF_PEOPLE] as const),
   ...COPIED.map((address) => [...address, REFUSED_ANYWHERE] as const),
-])('%s', (_what, write, { method, url, field, body }, refused) => {
-  test.each(refused)('is refused with %s in it, in words', async (code, text) => {
+])('an address sent for %s', (_what, write, { method, url, field, body }, refused) => {
+  test.each(refused)('an address is refused with an explanation if it contains %s', async (code, text) => {
     const headers = server.asRole('admin');
     const answer = await server.app.inject({ method, url, headers, payload: body(write(text)) });
     const error = `${field} must not hold control or invisible characters (${code}).`;
@@ -109,7 +109,7 @@ test.each([
   ['a@x.ch\nb@x.ch', 'a@x.ch b@x.ch'],
   ['a@x.ch\u00ad', 'a@x.ch'],
   ['\ufeffa\u200b@x.ch', 'a@x.ch'],
-])('the email %j of an edited startup is stored as %j', async (email, stored) => {
+])('the edited email %j of a startup is stored as %j', async (email, stored) => {
   const call = ofStartup('email');
   const answer = await server.app.inject({
     method: call.method,
@@ -120,7 +120,7 @@ test.each([
   expect([answer.statusCode, answer.json().email]).toEqual([200, stored]);
 });
 
-test('line breaks and tabs leave the website of an edited startup', async () => {
+test('line breaks and tabs are removed from the edited website of a startup', async () => {
   const payload = { website: 'https://acme.ch/a\tb\r\nc' };
   const { method, url } = ofStartup('website');
   const answer = await server.app.inject({ method, url, headers: server.asRole('admin'), payload });
@@ -128,7 +128,7 @@ test('line breaks and tabs leave the website of an edited startup', async () => 
 });
 
 test.each([...FOLDED_TO_ASCII])(
-  'an account is not made for an address with %s, which is taken for ASCII',
+  'an account is not created for an email with %s, which looks like an ASCII character',
   async (alike) => {
     const answer = await server.app.inject({
       method: 'POST',
@@ -141,7 +141,7 @@ test.each([...FOLDED_TO_ASCII])(
   },
 );
 
-test('no character but ASCII becomes ASCII in the key of an address, and accounts have none that does when folded', () => {
+test('only ASCII characters become ASCII in the key of an email, and accounts refuse all others that would when folded', () => {
   const others = Array.from({ length: 0x110000 - 0x80 }, (_, index) => index + 0x80)
     .filter((code) => code < 0xd800 || code > 0xdfff)
     .map((code) => String.fromCodePoint(code));
@@ -156,9 +156,9 @@ test.each([
   ['Ann@ACME.ch', 'ann@acme.ch'],
   ['MÜLLER@x.ch', 'mu\u0308ller@x.ch'],
   [' ann@x.ch ', 'ann@x.ch'],
-])('%s and %s are one address', (one, other) => expect(emailKey(one)).toBe(emailKey(other)));
+])('%s and %s count as the same email', (one, other) => expect(emailKey(one)).toBe(emailKey(other)));
 
-test('the Kelvin sign is no k', () => {
+test('the Kelvin sign in an email is not treated as k', () => {
   expect(emailKey('mi\u212ae@x.ch')).not.toBe(emailKey('mike@x.ch'));
   expect(emailKey('mi\u212ae@x.ch')).not.toBe(emailKey('miKe@x.ch'));
 });

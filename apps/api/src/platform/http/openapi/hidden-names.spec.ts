@@ -76,7 +76,7 @@ async function stored(): Promise<unknown> {
   return (await world.pool.query(`select ${counts}`)).rows;
 }
 
-describe.each(CALLS)('%s', (_what, { method, url, body, field }) => {
+describe.each(CALLS)('a name sent for %s', (_what, { method, url, body, field }) => {
   test.each([
     ['Al\u202Epha', `${field} must not hold control or invisible characters (U+202E).`],
     ['Al\u200Bpha', `${field} must not hold control or invisible characters (U+200B).`],
@@ -84,7 +84,7 @@ describe.each(CALLS)('%s', (_what, { method, url, body, field }) => {
     ['Alpha\uFFFE', `${field} must not hold control or invisible characters (U+FFFE).`],
     ['\u2800', `${field} must hold a character that can be seen.`],
   ])(
-    'row %#: is refused in words when its name holds or is nothing that can be seen',
+    'row %#: a name is refused with an explanation if it contains or consists of invisible characters',
     async (name, error) => {
       const before = await stored();
       const answer = await world.app.inject({
@@ -99,7 +99,7 @@ describe.each(CALLS)('%s', (_what, { method, url, body, field }) => {
   );
 });
 
-test('an email that only looks like another one is refused', async () => {
+test('an email with an invisible character, which only looks like another email, is refused', async () => {
   const answer = await world.app.inject({
     method: 'POST',
     url: '/auth/register',
@@ -112,7 +112,7 @@ test('an email that only looks like another one is refused', async () => {
   ]);
 });
 
-test('a name in any script is taken, without the blanks around it', async () => {
+test('a company name in any script is accepted and trimmed', async () => {
   const answer = await world.app.inject({
     method: 'POST',
     url: '/auth/startups/import-raw',

@@ -3,9 +3,9 @@ import type { TSchema } from '@sinclair/typebox';
 const NAMED = new Map<string, TSchema>();
 
 /**
- * Makes a schema with an `$id` a component of the document and a type of the generated endpoints. `ref` calls it,
- * so that whatever a route refers to is registered, without a list of them all.
- * @throws Error for a schema without a name, or for a second one of the same name
+ * Registers a schema with an `$id` as a component of the OpenAPI document and as a type of the generated endpoints.
+ * `ref` calls this function, so every referenced schema is registered automatically.
+ * @throws Error for a schema without an `$id`, or for a second schema with the same `$id`
  */
 export function nameSchema(schema: TSchema): string {
   const { $id } = schema;
@@ -15,12 +15,12 @@ export function nameSchema(schema: TSchema): string {
   return $id;
 }
 
-/** A schema of the modules that are loaded, by its name. */
+/** Returns the registered schema with this name; undefined if there is none. */
 export function schemaNamed(name: string): TSchema | undefined {
   return NAMED.get(name);
 }
 
-/** Every named schema of the modules that are loaded, by name. */
+/** Returns all registered schemas, sorted by their `$id`. */
 export function namedSchemas(): TSchema[] {
   return [...NAMED].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, schema]) => schema);
 }

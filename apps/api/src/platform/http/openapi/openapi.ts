@@ -9,7 +9,10 @@ import { Failure } from '../validation/schema-parts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Once all routes are there: an application that serves nothing but the document of this one and its reference. */
+    /**
+     * Returns an application that serves only the OpenAPI document and the API reference. Call it after all routes are
+     * registered.
+     */
     documented: () => Promise<FastifyInstance>;
   }
 }
@@ -21,12 +24,13 @@ const DESCRIPTION = [
 ].join(' ');
 
 /**
- * Keeps of each route what the document says of it. Document and reference are made when somebody first reads one of
- * them: their packages took a sixteenth of the start, and 6 MB.
- * @param publicUrl where people reach this installation; without it, the server is where the document came from
+ * Collects the routes for the OpenAPI document. The document and the API reference are created on the first request,
+ * because their packages slow down the start and take 6 MB.
+ * @param publicUrl address of the installation; without it, the document contains the address from which it was
+ * requested
  */
 export function describeContract(app: FastifyInstance, publicUrl: string | undefined): void {
-  nameSchema(Failure); // every call may answer it, none refers to it
+  nameSchema(Failure); // every operation may return it, but no schema references it
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
     if (route.method !== 'HEAD' && route.schema?.tags) routes.push(route);

@@ -8,7 +8,7 @@ const RETRY_AFTER = {
   'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait before a retry' },
 };
 
-/** Every status with which a call refuses or fails, as the document describes it. */
+/** Name and description of every error status. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   400: { name: 'BadRequest', description: 'The request is not valid' },
   401: {
@@ -43,9 +43,9 @@ const NULLABLE_TEXT = { type: ['string', 'null'] };
 const FAILURE = { $ref: '#/components/schemas/Failure' };
 
 /**
- * The document with the refusals of every operation written out, each described once among its components.
- * @param document in which `documentOperation` left its marks
- * @throws Error for a status that is not described here
+ * Returns the OpenAPI document with the error responses of every operation, as references to shared components.
+ * @param document OpenAPI document with the extension properties that `documentOperation` added
+ * @throws Error for a status that is missing from `REFUSALS`
  */
 export function withRefusals(document: Json): Json {
   const paths = Object.entries(readObject(document['paths'])).map(([path, methods]) => [
@@ -98,7 +98,7 @@ function responseOf(status: number, current: unknown): Json {
   return { $ref: `#/components/responses/${refusal.name}` };
 }
 
-/** @param current schema of the row @throws Error when nobody said which row that is */
+/** Returns the schema of a 412 response. @param current schema of the row @throws Error if the schema is missing */
 function staleOf(current: unknown): Json {
   if (current === undefined)
     throw new Error('A call with If-Match that answers no row needs `row` in its schema.');

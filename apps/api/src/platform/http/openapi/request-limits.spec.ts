@@ -41,4 +41,6 @@ test.each([
       'updated_at',
     ],
   ],
-])('%s', (_sentence, value, expected) => expect(value).toEqual(expected));
+])('the API has the specified values for: %s', (_sentence, value, expected) =>
+  expect(value).toEqual(expected),
+);

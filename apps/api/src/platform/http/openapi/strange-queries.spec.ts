@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Reading operations with the names in their queries that take any text. */
+/** Returns the GET operations with the names of their free-text query parameters. */
 async function textQueries(): Promise<{ path: string; names: string[] }[]> {
   const document = (await server.app.documented()).swagger();
   return Object.entries(readObject(document.paths)).flatMap(([path, methods]) => {
@@ -23,7 +23,7 @@ async function textQueries(): Promise<{ path: string; names: string[] }[]> {
 
 const isText = ({ type, enum: values }: Record<string, unknown>) => type === 'string' && values === undefined;
 
-test('a text in a query that names no row is answered as the contract says', async () => {
+test('a text that matches nothing in a query gets a documented response', async () => {
   const calls = await textQueries();
   expect(calls.length).toBeGreaterThan(10);
   for (const { path, names } of calls)

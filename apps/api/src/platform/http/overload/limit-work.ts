@@ -10,18 +10,18 @@ import { BUSY, RETRY_SECONDS, workLimiter, type WorkLimiter, type WorkLimits } f
 
 export type WorkLimiters = ReadonlyMap<WorkKind, WorkLimiter>;
 
-/** Makes the limiter of each kind. @param limits replaces limits of kinds */
+/** Creates one limiter per kind of work. @param limits overrides of the default limits */
 export function workLimiters(limits: Partial<Record<WorkKind, WorkLimits>> = {}): WorkLimiters {
   return new Map(WORK_KINDS.map((kind) => [kind, workLimiter({ ...WORK_LIMITS[kind], ...limits[kind] })]));
 }
 
 /**
- * Runs the handlers of each kind of work under the limiter of that kind. A request keeps its place until its handler
- * sends the response; a stream keeps it until the stream ends. Register it before the routes and before hooks that
- * replace streams.
+ * Runs each route handler under the limiter for its kind of work. A request occupies its slot until its handler sends
+ * the response; a stream occupies its slot until it ends. Call this function before adding routes or hooks that replace
+ * streams.
  */
 export function limitWork(app: FastifyInstance, limiters: WorkLimiters): void {
-  /** Functions that free the place of a request. */
+  /** Functions that free the slot of each request. */
   const places = new WeakMap<FastifyRequest, () => void>();
   app.addHook('onSend', async (request, _reply, payload) => {
     const free = places.get(request);
@@ -40,7 +40,8 @@ export function limitWork(app: FastifyInstance, limiters: WorkLimiters): void {
         if (request.raw.socket.destroyed) throw new CallerHasLeft('the caller left before the work began');
         const isSent = new Promise<void>((resolve) => places.set(request, resolve));
         const work = handle.call(this, request, reply);
-        // The handler returns the reply after sending it, which Node never completes for a caller who left.
+        // The handler returns the reply object. Node never completes this object if the client disconnected, so the
+        // slot is freed once the response is sent.
         return Promise.race([work, isSent]).then(() => ({ work }));
       });
       return started.work;
@@ -48,7 +49,10 @@ export function limitWork(app: FastifyInstance, limiters: WorkLimiters): void {
   });
 }
 
-/** Frees a place when a stream ends. The stream ends with the connection of its caller, whichever response writes to it. */
+/**
+ * Frees a slot when a stream ends. If the client disconnects, the stream is destroyed, even if its data goes through
+ * another stream.
+ */
 function freeAfterStream(stream: Readable, socket: Socket, free: () => void): void {
   const leave = () => stream.destroy();
   socket.once('close', leave);
@@ -59,14 +63,14 @@ function freeAfterStream(stream: Readable, socket: Socket, free: () => void): vo
   if (socket.destroyed) leave();
 }
 
-/** Load of the process from which requests are refused. */
+/** Limits above which requests are refused with 503. */
 export type Pressure = {
-  /** Mean delay of the event loop within a second, in milliseconds. */
+  /** Mean delay of the event loop over one second, in milliseconds. */
   maxEventLoopDelay: number;
   maxHeapUsedBytes: number;
 };
 
-/** Close to the limit of the heap, garbage collection takes most of the CPU time. */
+/** Share of the heap limit. Above it, garbage collection takes most of the CPU time. */
 const MAX_HEAP = 0.95;
 export const MAX_PRESSURE: Pressure = {
   maxEventLoopDelay: 2_000,
@@ -74,8 +78,8 @@ export const MAX_PRESSURE: Pressure = {
 };
 
 /**
- * Refuses work with 503 while the process is overloaded, before the token is read. Health checks, metrics and the files
- * of the web app have no kind of work and are answered.
+ * Refuses requests with 503 while the process is overloaded, before the token is verified. Health checks, metrics and
+ * web app files are always served.
  */
 export async function refuseUnderPressure(app: FastifyInstance, pressure: Pressure): Promise<void> {
   await app.register(underPressure, {

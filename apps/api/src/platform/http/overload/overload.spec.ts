@@ -7,7 +7,7 @@ import { until } from '../../../testing/writer-process';
 import { workLimiters, type Pressure } from './limit-work';
 import { WORK_LIMITS } from './work-kinds';
 
-/** The limits of an installation, for a busy machine. */
+/** Production limits with a longer wait, because test machines may be slow. */
 const PATIENT = {
   read: { ...WORK_LIMITS.read, waitMs: 300_000 },
   'sign-in': { ...WORK_LIMITS['sign-in'], waitMs: 300_000 },
@@ -22,7 +22,7 @@ afterAll(() => world.close());
 
 type App = Awaited<ReturnType<typeof appWith>>;
 
-/** The application with other limits, and how much works and waits in them, as an operator reads it. */
+/** Builds the application with custom limits and reads its work counts from the metrics. */
 async function appWith(limits: Parameters<typeof workLimiters>[0], pressure?: Pressure) {
   const app = await buildApp(world.deps, {
     limiters: workLimiters(limits),
@@ -35,7 +35,7 @@ async function appWith(limits: Parameters<typeof workLimiters>[0], pressure?: Pr
   return { ...world, app, figure };
 }
 
-/** Holds up every call that lists articles, until `release`. */
+/** Blocks every request that lists articles until `release` is called. */
 async function lockArticles() {
   const holder = await world.pool.connect();
   await holder.query('begin');
@@ -50,7 +50,7 @@ const listWith = ({ app }: App, headers = world.asRole('admin')) =>
   app.inject({ url: '/auth/articles', headers });
 const many = <T>(count: number, call: () => Promise<T>) => Promise.all(Array.from({ length: count }, call));
 
-test('while lists fill their places, all other kinds of work are served, and two hundred more lists wait', async () => {
+test('while lists use all their slots, other kinds of requests are served, and two hundred more lists wait', async () => {
   const server = await appWith(PATIENT);
   const { email } = await addAccount(world);
   const release = await lockArticles();
@@ -75,7 +75,7 @@ test('while lists fill their places, all other kinds of work are served, and two
   await server.app.close();
 });
 
-test('what exceeds the queue is refused at once, with a time to wait; strangers take no place in it', async () => {
+test('requests beyond the queue are refused at once with a time to wait, and anonymous callers take no place in it', async () => {
   const server = await appWith({ ...PATIENT, read: { ...PATIENT.read, waiting: 3 } });
   const release = await lockArticles();
   const held = many(atOnce + 3, () => listWith(server));
@@ -93,7 +93,7 @@ test('what exceeds the queue is refused at once, with a time to wait; strangers 
   await server.app.close();
 });
 
-test('one preview runs, twelve wait and are answered in their order, and further previews are refused', async () => {
+test('one score preview runs, twelve wait and are served in order, and further previews are refused', async () => {
   const server = await appWith({ preview: { ...WORK_LIMITS.preview, waitMs: 300_000 } });
   const preview = () =>
     server.app.inject({
@@ -133,7 +133,7 @@ test('one preview runs, twelve wait and are answered in their order, and further
   await server.app.close();
 });
 
-test('a flood of sign-ins leaves lists, sessions and readiness alone', async () => {
+test('a flood of sign-ins does not affect lists, sessions and readiness', async () => {
   const server = await appWith(PATIENT);
   const flood = many(120, () => login(server, `${Math.random()}@vaglio.example`));
   await until('sign-ins wait', async () => (await server.figure('waiting', 'sign-in')) > 50);
@@ -148,7 +148,7 @@ test('a flood of sign-ins leaves lists, sessions and readiness alone', async () 
   await server.app.close();
 });
 
-test('a caller who leaves keeps their place until the work is done, and leaves the queue in their turn', async () => {
+test('a request whose caller disconnects keeps its slot until the work is done, or leaves the queue in order', async () => {
   const server = await appWith(PATIENT);
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const address = server.app.server.address();
@@ -175,7 +175,7 @@ test('a caller who leaves keeps their place until the work is done, and leaves t
   await server.app.close();
 });
 
-test('a caller who leaves at any moment leaves no place behind', async () => {
+test('a caller who disconnects at any moment releases their request slot', async () => {
   const server = await appWith(PATIENT);
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const address = server.app.server.address();
@@ -198,7 +198,7 @@ test('a caller who leaves at any moment leaves no place behind', async () => {
   await server.app.close();
 });
 
-test('while the process is overloaded, work is refused with a time to wait, and health checks are answered', async () => {
+test('while the server is overloaded, requests are refused with a time to wait, and health checks are answered', async () => {
   const server = await appWith({}, { maxEventLoopDelay: 300_000, maxHeapUsedBytes: 1 });
   await until('a list is refused', async () => (await listWith(server)).statusCode === 503);
   const refused = await listWith(server, { authorization: 'Bearer of.a.stranger' });

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { WorkLimiter } from './work-limiter';
 
-/** Prints for Prometheus how much of each kind of work runs and waits, and how much was refused. */
+/** Registers metrics for running, waiting and refused requests per kind of work. */
 export function measureWork(registry: Registry, limiters: ReadonlyMap<string, WorkLimiter>): void {
   const metric = { labelNames: ['kind'], registers: [registry] };
   const states = () => [...limiters].map(([kind, limiter]) => ({ kind, ...limiter.state() }));

@@ -14,7 +14,7 @@ const EXPORT = '/auth/startups/raw/export';
 let world: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
   world = await testApp();
-  // 80 MB, more than the buffers of a connection hold.
+  // 80 MB of data, more than the connection buffers can hold.
   await world.db.execute(sql`
     insert into ${rawStartups} (company_name, content_hash, pros_text, origin, received, search_key)
     select 'Startup ' || n, 'h' || n, repeat(md5(n::text), 60), 'import', '{}', 'startup'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A server of its own with readers at real sockets. */
+/** Starts a separate server for clients on real sockets. */
 async function server(options: AppOptions) {
   const app = await buildApp(world.deps, options);
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -35,7 +35,7 @@ async function server(options: AppOptions) {
   };
   return {
     running,
-    /** Asks for a long file and takes its beginning only. */
+    /** Requests a long file and reads only the beginning. */
     begin: async (path = EXPORT) => {
       const socket = connect(port, '127.0.0.1').on('error', () => undefined);
       socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${headers.authorization}\r\n\r\n`);
@@ -48,7 +48,7 @@ async function server(options: AppOptions) {
   };
 }
 
-/** Transactions of exports that hold a connection of the database. */
+/** Returns the number of export transactions that still occupy a database connection. */
 async function held(): Promise<number> {
   const { rowCount } = await world.db.execute(
     sql`select from pg_stat_activity
@@ -60,7 +60,7 @@ async function held(): Promise<number> {
 
 const many = <T>(count: number, make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
 
-test('readers who take nothing lose their connections and places, and others get the file', async () => {
+test('downloads whose readers receive nothing lose their connections and slots, and other readers get the file', async () => {
   const { begin, get, running, close } = await server({ limits: { connectionTimeout: 3_000 } });
   const stalled = await many(atOnce, () => begin());
   expect([await running(), await held()]).toEqual([atOnce, atOnce]);
@@ -71,7 +71,7 @@ test('readers who take nothing lose their connections and places, and others get
   await close();
 });
 
-test('a request that waits in line for too long is refused with a sentence and a time to wait', async () => {
+test('a request that waits too long in the queue is refused with a message and a time to wait', async () => {
   const limiters = workLimiters({ stream: { ...WORK_LIMITS.stream, waitMs: 300 } });
   const { begin, get, close } = await server({ limiters });
   const stalled = await many(atOnce, () => begin());
@@ -85,7 +85,7 @@ test('a request that waits in line for too long is refused with a sentence and a
   await close();
 });
 
-test('a reader who is slow gets the whole file', async () => {
+test('a slow reader gets the whole file', async () => {
   const { begin, running, close } = await server({ limits: { connectionTimeout: 8_000 } });
   const socket = await begin();
   let bytes = 0;
@@ -100,7 +100,7 @@ test('a reader who is slow gets the whole file', async () => {
       resolve(false);
     });
   });
-  // Each rest is more than half as long as a reader has, together they are longer.
+  // Each pause takes more than half of the time limit, so the two pauses together exceed it.
   for (let rest = 0; rest < 2; rest += 1) {
     await wait(5_000);
     const before = bytes;
@@ -116,7 +116,7 @@ test('a reader who is slow gets the whole file', async () => {
   await close();
 });
 
-test('a connection that is left half way leaves neither a place nor a transaction behind', async () => {
+test('an aborted connection leaves no occupied slot and no open transaction', async () => {
   const { begin, running, close } = await server({});
   const readers = [...(await many(2, () => begin())), await begin(`${EXPORT}?format=xlsx`)];
   expect([await running(), await held()]).toEqual([atOnce, atOnce]);

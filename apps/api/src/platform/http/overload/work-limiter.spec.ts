@@ -3,7 +3,7 @@ import { workLimiter } from './work-limiter';
 
 const HANG_MS = 300_000;
 
-/** Work that ends on command. */
+/** Returns a task that runs until the test calls `end`. */
 function work() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ function work() {
   return job;
 }
 
-test('so many run at once, so many wait in turn, and the next is refused with a time to wait', async () => {
+test('a limited number of tasks runs, a limited number waits in order, and the next task is refused', async () => {
   const limiter = workLimiter({ atOnce: 2, waiting: 1, waitMs: HANG_MS, refusal: 'Too many.' });
   const jobs = [work(), work(), work(), work()] as const;
   const [first, second, third, fourth] = jobs;
@@ -42,7 +42,7 @@ test('so many run at once, so many wait in turn, and the next is refused with a 
   expect(limiter.state()).toEqual({ running: 0, waiting: 0, refused: 1 });
 });
 
-test('a failure gives its place to the next', async () => {
+test('a failed task releases its slot to the next task', async () => {
   const limiter = workLimiter({ atOnce: 1, waiting: 1, waitMs: HANG_MS, refusal: 'Too many.' });
   const failing = limiter.run(() => Promise.reject(new Error('broken')));
   const next = limiter.run(() => Promise.resolve('done'));
@@ -51,7 +51,7 @@ test('a failure gives its place to the next', async () => {
   await expect(limiter.run(() => Promise.resolve('again'))).resolves.toBe('again');
 });
 
-test('work that waits too long is refused and never begins, and other work takes its place in line', async () => {
+test('a task that waits too long is refused and never started, and another task takes its place', async () => {
   const limiter = workLimiter({ atOnce: 1, waiting: 1, waitMs: 30, refusal: 'Too many.' });
   const [long, late] = [work(), work()];
   const first = limiter.run(long.run);

@@ -2,31 +2,36 @@ import fastq from 'fastq';
 import { unavailable } from '../errors/errors';
 
 export const BUSY = 'The server is busy. Please try again in a moment.';
-/** Time after which a refused caller may retry. */
+/** Seconds after which a refused client may retry (Retry-After). */
 export const RETRY_SECONDS = 5;
-/** Longest wait of a request: waiting and work together stay below the connection timeout of the HTTP server. */
+/**
+ * Longest wait in the queue, in milliseconds. Wait and work together take less time than the connection timeout of the
+ * HTTP server.
+ */
 const LONGEST_WAIT_MS = 15_000;
 
 export type WorkLimits = {
-  /** Pieces of work that run at once. */
+  /** Maximum number of tasks that run at the same time. */
   atOnce: number;
-  /** Pieces that wait for their turn; further pieces are refused at once. */
+  /** Maximum length of the queue. Further tasks are refused immediately. */
   waiting: number;
-  /** Longest wait in milliseconds; then the piece is refused. */
+  /** Longest wait in the queue, in milliseconds. After that, the task is refused. */
   waitMs?: number;
-  /** Message of a refusal. */
+  /** Error message of a refused task. */
   refusal?: string;
 };
 
 export type WorkLimiter = {
-  /** Runs a piece of work in its turn. @throws what the work throws, or a Refusal 503 */
+  /**
+   * Runs a task as soon as a slot is free. @throws Refusal 503 if the task is refused; otherwise the error of the task
+   */
   run: <T>(work: () => T | PromiseLike<T>) => Promise<T>;
-  /** Pieces that run and wait now, and pieces refused since the start. */
+  /** Numbers of running tasks, waiting tasks, and tasks refused since the start. */
   state: () => { running: number; waiting: number; refused: number };
 };
 
 /**
- * Limits how many pieces of work run at once and how many wait, in turn and for a limited time.
+ * Creates a limiter for concurrent tasks. Waiting tasks run in the order of their arrival. The wait is limited.
  * Source: security decision D4.
  */
 export function workLimiter({
@@ -36,7 +41,10 @@ export function workLimiter({
   refusal = BUSY,
 }: WorkLimits): WorkLimiter {
   const queue = fastq.promise<unknown, () => Promise<void>>((work) => work(), atOnce);
-  /** Counted apart: a piece that is refused while it waits stays in the queue until its turn. */
+  /**
+   * Number of tasks that still wait. It is counted separately, because a task whose wait expired remains in the queue
+   * until its turn.
+   */
   let inLine = 0;
   let refused = 0;
   const refuse = () => {

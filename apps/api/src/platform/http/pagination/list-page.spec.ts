@@ -26,7 +26,7 @@ test.each([
   ['/auth/investments', 3],
   ['/auth/startups/raw', 2],
   ['/auth/admin/users', 5],
-])('%s?pageSize=all is one page as large as the list', async (url, rows) => {
+])('%s?pageSize=all returns one page as large as the list', async (url, rows) => {
   const answer = await world.app.inject({ url: `${url}?pageSize=all`, headers: world.asRole('admin') });
   expect(answer.json()).toMatchObject({ page: 1, pageSize: rows, total: rows });
 });
@@ -37,6 +37,6 @@ test.each([
   [{ pageSize: 50, page: 3 }, 7, { page: 3, pageSize: 50 }],
   [{ offset: 40, limit: 20 }, 7, { page: 3, pageSize: 20 }],
   [{}, 7, { page: 1, pageSize: 20 }],
-] as const)('of %j with %s rows the page is %j', (query, total, facts) =>
+] as const)('for the query %j and %s rows the page is %j', (query, total, facts) =>
   expect(pageMeta(parsePage(query), total)).toEqual(facts),
 );

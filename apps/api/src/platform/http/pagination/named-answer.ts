@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { sendJson } from '../streaming/send-stream';
 
-/** An answer as JSON, and the name of this very content: every server of an installation gives it the same. */
+/** JSON response with its ETag. All servers of an installation compute the same ETag. */
 export type NamedAnswer = { json: string; etag: string };
 
 export function withEtag(body: object): NamedAnswer {
   const json = JSON.stringify(body);
-  // Weak: the bytes differ with their encoding.
+  // The ETag is weak, because the bytes of the response depend on the compression.
   return { json, etag: `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` };
 }
 
-/** Sends an answer with its name; 304 without a body to a caller that has it. @param header If-None-Match */
+/**
+ * Sends a response with its ETag, or a 304 without a body if the client already has it.
+ * @param header If-None-Match header
+ */
 export function sendWithEtag(
   reply: FastifyReply,
   header: string | undefined,

@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** Columns by the names of their fields. */
+/** Database columns by field name. */
 export type Columns = Readonly<Record<string, AnyPgColumn>>;
 
-/** Query part of a list: which of `columns` its items carry; all of them without it. */
+/** Returns the query schema of a list whose `fields` parameter selects some of `columns`. */
 export function fieldsQuery(columns: Columns) {
   const name = `(${Object.keys(columns).join('|')})`;
   return {
@@ -19,13 +19,16 @@ export function fieldsQuery(columns: Columns) {
   };
 }
 
-/** The columns named in `fields`, which the schema has checked, each once; every one without it. */
+/**
+ * Returns the columns that the `fields` parameter names, without duplicates; all columns if it is missing. The schema
+ * has already validated the names.
+ */
 export function pickedColumns(columns: Columns, fields: string | undefined): Columns {
   const names = fields?.split(',') ?? Object.keys(columns);
   return Object.fromEntries(Object.entries(columns).filter(([name]) => names.includes(name)));
 }
 
-/** A row of a cursor in the types of its columns. */
+/** Converts the values of a cursor row to the types of their columns. */
 export function decodeRow(columns: Columns, row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(columns).map(([name, column]) => {

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** Route option: the answer is compressed for those who take it, from 1 KiB on. */
+/** Route option that compresses responses of at least 1 KiB if the client accepts compression. */
 export const COMPRESSED = { compress: { threshold: 1_024 } };
 
-/** Whether a list is answered as a stream: all of its rows, or some columns only. */
+/** Returns whether a list is sent as a stream: if it contains all rows, or if the request selects columns. */
 export function isStreamed({
   pageSize,
   fields,
@@ -15,7 +15,7 @@ export function isStreamed({
   return pageSize === 'all' || fields !== undefined;
 }
 
-/** Sends JSON that is made already, whole, in bytes or as a stream; a stream that fails midway ends the connection. */
+/** Sends serialized JSON. If a stream fails midway, the connection is closed. */
 export function sendJson(reply: FastifyReply, json: Readable | string | Buffer): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(json);
 }

@@ -5,20 +5,24 @@ import type { Db, Tx } from '../../db/open-database';
 import { timeLimit } from '../../util/time-limit';
 import { pageMeta, type Page } from '../pagination/list-page';
 
-/** A reader that takes longer loses the connection, so that no slow one keeps a database connection for itself. */
+/**
+ * Maximum duration of a stream, in milliseconds. A slower client is disconnected, which frees the database connection.
+ */
 const LONGEST_STREAM_MS = 60_000;
-/** So many take a few milliseconds to pass on: others have their turn between two batches. */
+/** Rows per batch. Reading a batch takes a few milliseconds, so other requests are processed between batches. */
 const BATCH_ROWS = 500;
 const BUFFERED_BYTES = 256 * 1024;
 
-/** Items of a list as they are read, in their order, each as JSON, and how many there are without paging. */
+/** Items of a list in order, as batches of JSON texts, with the total number of rows on all pages. */
 export type PageSource = { total: number; batches: AsyncIterable<readonly string[]> };
 
 /**
- * A page as JSON that is written while it is read, in one snapshot and in little memory: the database waits for the reader.
- * @param source reads inside the transaction it is given
- * @returns once the first rows are there; a failure after that destroys the stream, so that no half list looks whole
- * @throws what `source` throws before the first rows
+ * Writes a list page as JSON while reading it from one database snapshot. It uses little memory: if the client reads
+ * slowly, the database cursor pauses too.
+ * @param source reads the list inside the given transaction
+ * @returns the stream as soon as the first rows are available. A later error destroys the stream, so that a truncated
+ * list never looks complete.
+ * @throws errors of `source` that occur before the first rows
  */
 export function streamPage(
   db: Db,
@@ -26,7 +30,7 @@ export function streamPage(
   source: (tx: Tx) => Promise<PageSource>,
 ): Promise<Readable> {
   const out = new PassThrough({ highWaterMark: BUFFERED_BYTES });
-  out.on('error', () => undefined); // its sender gets the same error
+  out.on('error', () => undefined); // the code that sends the stream receives the same error
   const limit = timeLimit(LONGEST_STREAM_MS);
   return new Promise((resolve, reject) => {
     db.transaction(
@@ -51,7 +55,7 @@ export function streamPage(
   });
 }
 
-/** Rows of a query by a cursor, as the driver gives them. One query of a transaction at a time. */
+/** Yields the rows of a query in batches, using a cursor. A transaction can have only one such query at a time. */
 export async function* cursorRows(tx: Tx, query: SQLWrapper): AsyncGenerator<Record<string, unknown>[]> {
   await tx.execute(sql`declare listed no scroll cursor for ${query}`);
   for (;;) {
@@ -64,7 +68,7 @@ export async function* cursorRows(tx: Tx, query: SQLWrapper): AsyncGenerator<Rec
   await tx.execute(sql`close listed`);
 }
 
-/** @throws when the reader leaves, or the time is over */
+/** Waits until the stream accepts more data. @throws Error if the client disconnects or the time limit expires */
 async function drained(out: PassThrough, limit: AbortSignal): Promise<void> {
   if (out.destroyed) throw new Error('the reader of a list left');
   const done = new AbortController();

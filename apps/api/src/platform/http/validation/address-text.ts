@@ -4,37 +4,40 @@ import type { Ajv, SchemaValidateFunction } from 'ajv';
 import { hiddenText } from './name-text';
 import { MAX_EMAIL_LENGTH } from './text-limits';
 
-/** The keyword of our schemas for addresses: of mail or of the web. */
+/** Schema keyword for email and web addresses. */
 export const ADDRESS_KEYWORD = 'x-address';
 
 const RULE = 'No control, zero-width or directional characters';
 const EMAIL_RULE = `${RULE}, and none that is taken for a character of ASCII`;
 const EMAIL_PATTERN = '^[^\\s@\\u0000]+@[^\\s@\\u0000]+$';
 
-/** Of a new account: no brackets of a mail program and no empty part of the domain, which would be a second account. */
+/**
+ * Pattern for the email address of a new account. It excludes angle brackets, which mail programs add, and empty domain
+ * labels. Both would create a second account for the same address.
+ */
 const NEW_EMAIL_PATTERN = '^[^\\s@<>\\u0000]+@[^\\s@<>.\\u0000]+(?:\\.[^\\s@<>.\\u0000]+)*$';
 const NEW_EMAIL = new RegExp(NEW_EMAIL_PATTERN, 'u');
 
 /**
- * Characters that become ASCII when case or composition is folded: dotted I, Greek question mark, Greek grave accent and
- * Kelvin sign. With them, two addresses would be one account.
+ * Characters that case folding or normalization converts to ASCII: dotted I, Greek question mark, Greek grave accent
+ * and Kelvin sign. If they were allowed, two addresses could match the same account.
  */
 export const FOLDED_TO_ASCII = '\u0130\u037E\u1FEF\u212A';
 const TAKEN_FOR_ASCII = new RegExp(`[${FOLDED_TO_ASCII}]`, 'u');
 
-/** What is wrong with an address: a hidden character, or one that is taken for another, each as 'U+202E'. */
+/** Character that makes an address invalid, such as 'U+202E': either hidden, or similar to an ASCII character. */
 type AddressFault = { readonly hidden: string } | { readonly alike: string };
 
-/** A web address that a request gives, of which further rules are checked where it is used. */
+/** Schema of a web address. The code that uses the address applies further rules. */
 export function addressText(options: StringOptions) {
   const description = options.description === undefined ? RULE : `${options.description}. ${RULE}`;
   return Type.String({ ...options, [ADDRESS_KEYWORD]: 'web', description });
 }
 
-/** The email address of a person who may have an account, as a request gives it. */
+/** Schema of an email address that may or may not belong to an account. */
 export const emailText = () => emailOf(EMAIL_PATTERN);
 
-/** The email address of a new account. */
+/** Schema of the email address of a new account. */
 export const newEmailText = () => emailOf(NEW_EMAIL_PATTERN);
 
 function emailOf(pattern: string) {
@@ -42,18 +45,23 @@ function emailOf(pattern: string) {
   return Type.String({ ...limits, [ADDRESS_KEYWORD]: 'email', description: EMAIL_RULE });
 }
 
-/** Whether a text is an email address that a new account may have. The length is checked first. */
+/** Returns whether a text is a valid email address for a new account. The length is checked before the pattern. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && NEW_EMAIL.test(text) && emailFault(text) === null;
 }
 
-/** @throws by `fail`, with a message that names the field */
+/**
+ * Throws if an address contains a hidden character. @throws the error that `fail` creates; its message names the field
+ */
 export function refuseHiddenIn(field: string, address: string, fail: (message: string) => Error): void {
   const hidden = hiddenIn(address);
   if (hidden !== null) throw fail(hiddenText(field, hidden));
 }
 
-/** Teaches a validator the keyword. It is checked before a pattern, whose message says less. */
+/**
+ * Adds the address keyword to a validator. The keyword is checked before a pattern, because the error message of a
+ * pattern is less specific.
+ */
 export function addAddressKeyword(ajv: Ajv): Ajv {
   const validate: SchemaValidateFunction = (kind: 'web' | 'email', text: string) => {
     const fault = kind === 'email' ? emailFault(text) : webFault(text);

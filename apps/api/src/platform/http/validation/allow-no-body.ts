@@ -1,6 +1,6 @@
 import type { preValidationAsyncHookHandler } from 'fastify';
 
-/** For routes whose body may be left out: a request without one is checked as one with `{}`. */
+/** Hook for routes with an optional body. It treats a missing body as `{}`. */
 export const allowNoBody: preValidationAsyncHookHandler = async (request) => {
   request.body ??= {};
 };

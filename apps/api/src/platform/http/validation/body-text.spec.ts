@@ -46,18 +46,24 @@ test.each<[string, Buffer, Record<string, string>, number, string]>([
     415,
     'The body must not be compressed (no Content-Encoding).',
   ],
-])('%s is refused in words, and nothing is stored', async (_what, payload, headers, status, error) => {
-  const answer = await importRow(payload, headers);
-  expect([answer.statusCode, answer.json()]).toEqual([status, { error }]);
-  expect((await world.pool.query('select 1 from raw_startups')).rows).toEqual([]);
-});
+])(
+  'a request body of %s is refused with an explanation, and nothing is stored',
+  async (_what, payload, headers, status, error) => {
+    const answer = await importRow(payload, headers);
+    expect([answer.statusCode, answer.json()]).toEqual([status, { error }]);
+    expect((await world.pool.query('select 1 from raw_startups')).rows).toEqual([]);
+  },
+);
 
-test.each(['utf-8', 'UTF-8', '"utf-8"', 'utf8'])('charset=%s is UTF-8', async (charset) => {
-  const answer = await importRow('{}', {
-    'content-type': `application/json; charset=${charset}`,
-  });
-  expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'company_name is missing.' }]);
-});
+test.each(['utf-8', 'UTF-8', '"utf-8"', 'utf8'])(
+  'a request body with charset=%s is treated as UTF-8',
+  async (charset) => {
+    const answer = await importRow('{}', {
+      'content-type': `application/json; charset=${charset}`,
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'company_name is missing.' }]);
+  },
+);
 
 test.each([
   ['%E9', 400],
@@ -66,7 +72,7 @@ test.each([
   ['%C3%A9', 200],
   ['50%', 200],
   ['%25', 200],
-])('a search for %s answers %s: bytes of an address are UTF-8', async (q, status) => {
+])('a search for %s returns %s, because addresses are decoded as UTF-8', async (q, status) => {
   const answer = await world.app.inject({ url: `/auth/investments?q=${q}`, headers: world.asRole('user') });
   expect(answer.statusCode).toBe(status);
   if (status === 400) expect(answer.json()).toEqual({ error: 'The address is not valid UTF-8.' });

@@ -4,12 +4,12 @@ import { badRequest, unsupportedMediaType, type Refusal } from '../errors/errors
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/gi;
 const UTF8 = /^utf-?8$/i;
-/** Bytes of an address that stand in a row, such as '%C3%A9'. */
+/** Consecutive percent-encoded bytes such as '%C3%A9'. */
 const ENCODED_BYTES = /(?:%[0-9a-f]{2})+/gi;
 
 /**
- * Why a body is not read as text: it is announced in another charset or compressed (415), or it is no valid UTF-8
- * (400), which would be stored with other characters than were sent. Null for a body that is fine.
+ * Returns the error for a body that would be stored with wrong characters; null for a valid body. The status is 415 for
+ * another charset or a compressed body, and 400 for invalid UTF-8.
  */
 export function refusedText(headers: IncomingHttpHeaders, body: Buffer): Refusal | null {
   const charsets = [...(headers['content-type'] ?? '').matchAll(CHARSET)];
@@ -20,7 +20,7 @@ export function refusedText(headers: IncomingHttpHeaders, body: Buffer): Refusal
   return isUtf8(body) ? null : badRequest('The body is not valid UTF-8.');
 }
 
-/** Whether the encoded bytes of an address are characters; a lone percent sign is one. */
+/** Returns whether the percent-encoded bytes of a URL are valid UTF-8. A percent sign without hex digits is allowed. */
 export function isAddressUtf8(url: string): boolean {
   return [...url.matchAll(ENCODED_BYTES)].every(([bytes]) =>
     isUtf8(Buffer.from(bytes.replaceAll('%', ''), 'hex')),

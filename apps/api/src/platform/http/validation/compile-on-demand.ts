@@ -8,10 +8,13 @@ import { schemasWithin } from './schemas-within';
 type SerializerCompiler = FastifySerializerCompiler<unknown>;
 type Serializer = ReturnType<SerializerCompiler>;
 
-/** By schema, what this process has made: its specs make the application some hundred times, of the same schemas. */
+/** Compiled serializers by schema. Tests build the application several hundred times from the same schemas. */
 const MADE = new WeakMap<object, Serializer>();
 
-/** Makes the function that writes an answer, with the named schemas that it refers to: checking all of them took most of its time. */
+/**
+ * Compiles the serializer of a response. It includes only the named schemas that the response references, because
+ * checking all named schemas takes most of the time.
+ */
 export const compileSerializer: SerializerCompiler = ({ httpStatus = '', ...route }) => {
   const schema = Object(route.schema);
   const known = MADE.get(schema);
@@ -22,13 +25,16 @@ export const compileSerializer: SerializerCompiler = ({ httpStatus = '', ...rout
   return made;
 };
 
-/** The same when the first such answer is sent: making all of them took most of the start, and one server needs few of them in a day. */
+/**
+ * Returns a serializer that is compiled on its first use. Compiling all serializers takes most of the start, and a
+ * server uses only a few of them in a day.
+ */
 export const compileSerializerOnDemand: SerializerCompiler = (route) => {
   const serializer = once(() => compileSerializer(route));
   return (answer) => serializer()(answer);
 };
 
-/** The same for the functions that check requests. */
+/** Returns a compiler whose request validators are compiled on their first use. */
 export function validatorsOnDemand(
   compile: (part: string | undefined, schema: AnySchema) => ValidateFunction,
 ): FastifySchemaCompiler<AnySchema> {

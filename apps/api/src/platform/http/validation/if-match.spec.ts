@@ -12,6 +12,6 @@ test.each([
   ['', false],
   ['3.0', false],
   ['"3', false],
-])('If-Match %j against version 3: %s', (header, matches) => {
+])('a change of version 3 with If-Match %j is accepted: %s', (header, matches) => {
   expect(matchesVersion(header, 3)).toBe(matches);
 });

@@ -1,6 +1,6 @@
 /**
- * Whether a caller saw this version of a row.
- * @param ifMatch the header: versions separated by commas, each quoted, weak or plain; `*` is any. Absent requires none.
+ * Returns whether an If-Match header matches the version of a row.
+ * @param ifMatch comma-separated versions, each quoted, weak or plain. `*` or a missing header matches any version.
  */
 export function matchesVersion(ifMatch: string | undefined, version: number): boolean {
   if (ifMatch === undefined) return true;

@@ -1,6 +1,9 @@
 const MAX_JSON_DEPTH = 20;
 
-/** Whether a JSON text nests deeper than we parse; checked before parsing, because a deep text overflows the stack. */
+/**
+ * Returns whether a JSON text exceeds the maximum nesting depth. The depth is checked before parsing, because deep
+ * nesting overflows the stack.
+ */
 export function isTooDeep(json: string): boolean {
   let depth = 0;
   let inText = false;

@@ -1,13 +1,14 @@
 import { notFound } from '../errors/errors';
 
-/** The key of a row as an address gives it; null for what no key looks like. */
+/** Parses a row id from a path; null unless it is a number of at most 15 digits. */
 export function parseRowId(id: string): number | null {
   return /^\d{1,15}$/.test(id) ? Number(id) : null;
 }
 
 /**
- * The key of a row as an address gives it.
- * @param text of the 404 for what no key looks like: there is no such row
+ * Parses a row id from a path.
+ * @param text message of the 404 for an invalid id
+ * @throws Refusal 404
  */
 export function readRowId(id: string, text: string): number {
   const key = parseRowId(id);

@@ -2,14 +2,14 @@ import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { nameSchema } from '../openapi/named-schemas';
 
 /**
- * A reference to a named schema, typed as the schema itself; it is registered by that.
- * @param schema has an `$id`
+ * Returns a typed reference to a named schema, and registers the schema.
+ * @param schema schema with an `$id`
  */
 export function ref<T extends TSchema>(schema: T) {
   return Type.Unsafe<Static<T>>({ $ref: `${nameSchema(schema)}#` });
 }
 
-/** A closed object: an unknown property is refused (security: hostile input). */
+/** Creates an object schema that rejects unknown properties. */
 export function closed<T extends Parameters<typeof Type.Object>[0]>(
   properties: T,
   options: { $id?: string; description?: string } = {},
@@ -17,11 +17,11 @@ export function closed<T extends Parameters<typeof Type.Object>[0]>(
   return Type.Object(properties, { additionalProperties: false, ...options });
 }
 
-/** The answer of a list with all of its rows. @param $id of this schema */
+/** Creates the response schema of a list without paging. @param $id name of the new schema */
 export const listBody = <T extends TSchema>(row: T, $id: string) =>
   closed({ items: Type.Array(ref(row)), total: Type.Integer() }, { $id });
 
-/** The answer of a paged list. @param $id of this schema */
+/** Creates the response schema of a paged list. @param $id name of the new schema */
 export const pageBody = <T extends TSchema>(row: T, $id: string) =>
   closed(
     { items: Type.Array(ref(row)), total: Type.Integer(), page: Type.Integer(), pageSize: Type.Integer() },
@@ -34,14 +34,17 @@ export const nullableNumber = () => Type.Unsafe<number | null>({ type: ['number'
 export const nullableInteger = (minimum: number, maximum: number) =>
   Type.Unsafe<number | null>({ type: ['integer', 'null'], minimum, maximum });
 
-/** One of a few texts, as `enum` in the document and a union in TypeScript. */
+/** Creates an `enum` schema typed as the union of its values. */
 export const oneOf = <const T extends readonly string[]>(values: T, options: { description?: string } = {}) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options });
 
-/** The path parameter of a row whose key is a number; answered as a string. */
+/** Schema of a path with a numeric row id. */
 export const idParams = closed({ id: Type.String({ minLength: 1, maxLength: 64 }) });
 
-/** Query of a paged list: `page` from 1 with `pageSize`, or `offset` with `limit`; `all` lifts the page. */
+/**
+ * Query parameters of a paged list: either `page` (from 1) and `pageSize`, or `offset` and `limit`. `pageSize=all`
+ * disables paging.
+ */
 export const pageQuery = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   pageSize: Type.Optional(
@@ -59,10 +62,10 @@ export const pageQuery = {
   ),
 };
 
-/** The field of a row that counts its changes. */
+/** Version of a row. It is incremented by every change. */
 export const version = Type.Integer({ minimum: 1, description: 'Counts changes; sent back as If-Match' });
 
-/** A change of an outdated version is answered with 412 and the current row. */
+/** Schema of the If-Match header. An outdated version results in a 412 with the current row. */
 export const seenVersion = Type.Object({
   'if-match': Type.Optional(
     Type.String({
@@ -72,7 +75,7 @@ export const seenVersion = Type.Object({
   ),
 });
 
-/** How every refusal and failure is answered. */
+/** Body of every error response. */
 export const Failure = Type.Object(
   {
     error: Type.String({ description: 'What went wrong, in words' }),

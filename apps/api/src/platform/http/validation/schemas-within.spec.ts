@@ -1,6 +1,6 @@
 import { schemasWithin } from './schemas-within';
 
-test('a schema has those that it refers to, those that they refer to, and no other', () => {
+test('an API schema includes exactly the schemas that it references, directly or indirectly', () => {
   const Leaf = { type: 'string' };
   const Ring = { properties: { again: { $ref: 'Ring#' }, leaf: { $ref: 'Leaf#' } } };
   const named = new Map<string, object>(Object.entries({ Leaf, Ring, Other: { type: 'number' } }));

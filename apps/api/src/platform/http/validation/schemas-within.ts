@@ -1,8 +1,8 @@
 const REFERENCE = /"\$ref":"([^"#]+)#/g;
 
 /**
- * The named schemas that a schema refers to, itself or through another, by name.
- * @param find undefined for a name that no schema has
+ * Returns the named schemas that a schema references directly or indirectly, keyed by name.
+ * @param find returns the schema with a name; undefined for an unknown name
  */
 export function schemasWithin<Schema>(
   schema: unknown,

@@ -14,16 +14,17 @@ const STRICT: Options = {
   strict: false,
 };
 
-/** By options, a validator and what it holds: the texts of headers, and the named schemas that what it has made refers to. */
+/** Cached validator with the names of its registered schemas, and header schemas keyed by their JSON text. */
 type Kept = { ajv: Ajv; named: Set<string>; headers: Map<string, AnySchema> };
 
 const KEPT = new Map<string, Kept>();
 
 /**
- * Compiles a function that takes values as they are, with one validator per process, which keeps what it has made: the
- * specs make the application some hundred times, of the same schemas. It learns a named schema when something refers to
- * it: all of them took as long as a start has for its first list.
- * @param part of the request; headers are compiled by their text, since Fastify hands a copy of them to each application
+ * Compiles a function that validates values without changing them. Validators are cached per process, because tests
+ * build the application several hundred times from the same schemas. A named schema is added only when another schema
+ * references it. Adding all named schemas would slow down the first list request after a start.
+ * @param part part of the request. Headers are cached by their JSON text, because Fastify copies their schema for each
+ * application.
  */
 export function compileStrictly<Value>(
   options: Options,

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { testApp } from '../../../testing/test-app';
 import { validationMessage } from './validation-message';
 
-/** The message for a value that does not fit, from the server's own validator. */
+/** Returns the server's error message for an invalid value. */
 function messageOf(schema: AnySchema, value: unknown): string {
   const ajv = new Ajv({ strict: false });
   addFormats(ajv);
@@ -46,11 +46,11 @@ test.each<[string, AnySchema, unknown]>([
   ['value does not have the right form.', { format: 'email' }, 'private'],
   ['value does not have the right form.', { pattern: '^[0-9]+$' }, 'private'],
   ['value is not valid.', { not: {} }, 'private'],
-])('a person reads: %s', (message, schema, value) =>
+])('an invalid request gets the message: %s', (message, schema, value) =>
   expect(messageOf(field(schema), { value })).toBe(message),
 );
 
-test('a missing field and one too many are named, with the place where they are', () => {
+test('missing and unknown fields are named with their location', () => {
   const entry = { type: 'object', required: ['url'], properties: { url: {} }, additionalProperties: false };
   const list = {
     type: 'object',
@@ -67,7 +67,7 @@ test('a missing field and one too many are named, with the place where they are'
   expect(messageOf(field({}), [])).toBe('The body must be an object.');
 });
 
-test('without an error of the validator one reads so much', () => {
+test('an invalid request without details gets a general message', () => {
   expect([validationMessage([]), validationMessage(null)]).toEqual([
     'The request is not valid.',
     'The request is not valid.',
@@ -84,18 +84,21 @@ test.each([
   ['an address', 'https://evil.example'],
   ['quotes', '"x"'],
   ['marks upon marks', `a${'\u0301'.repeat(80)}`],
-])('a name that is %s is not repeated', (_what, name) => {
+])('an error message does not repeat a name that is %s', (_what, name) => {
   expect(messageOf(field({}), { [name]: 1 })).toBe('There is a field that is not known here.');
   expect(messageOf({ additionalProperties: { type: 'number' } }, { [name]: 'x' })).toBe(
     'A field must be a number.',
   );
 });
 
-test.each(['Venture Kick', 'Prämie_2', '日本', 'x'.repeat(60)])('the name %s is repeated', (name) => {
-  expect(messageOf(field({}), { [name]: 1 })).toBe(`There is no field ${name}.`);
-});
+test.each(['Venture Kick', 'Prämie_2', '日本', 'x'.repeat(60)])(
+  'an error message repeats the name %s',
+  (name) => {
+    expect(messageOf(field({}), { [name]: 1 })).toBe(`There is no field ${name}.`);
+  },
+);
 
-test('a query, a path and a body are refused with the same message', async () => {
+test('an invalid query, path and body get the same message', async () => {
   const server = await testApp();
   const headers = server.asRole('admin');
   const errorOf = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>

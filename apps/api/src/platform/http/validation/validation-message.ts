@@ -1,10 +1,10 @@
 import { ADDRESS_KEYWORD } from './address-text';
 import { hiddenText, NAME_KEYWORD } from './name-text';
 
-/** An error of a validator for a value that does not fit its schema, as ajv and Fastify report it. */
+/** Validation error as ajv and Fastify report it. */
 export interface SchemaError {
   readonly keyword: string;
-  /** JSON pointer of the value: '/changes/0/value'. */
+  /** JSON pointer to the invalid value, such as '/changes/0/value'. */
   readonly instancePath: string;
   readonly params: object;
 }
@@ -57,14 +57,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const PLURALS = { character: 'characters', entry: 'entries', field: 'fields' } as const;
 
-/** Names are shown only when they look like names: not too long, and without characters that change the message. */
+/** Property names that a message may quote. They are short and contain no characters that could distort the message. */
 const NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_ -]{0,59}$/u;
-/** Up to so many allowed values are listed. */
+/** Maximum number of allowed values that a message lists. */
 const MAX_VALUES = 12;
 
 /**
- * Why a request is refused, as one message that names the field: 'value must be at most 1000000.' It repeats nothing
- * of the request but names of fields. @param errors of a validator, the first of which counts
+ * Returns the message for an invalid request. It names the field: 'value must be at most 1000000.' The message quotes
+ * no part of the request except field names.
+ * @param errors errors of the validator; only the first one is reported
  */
 export function validationMessage(errors: readonly SchemaError[] | null | undefined): string {
   const [error] = errors ?? [];
@@ -78,7 +79,7 @@ export function validationMessage(errors: readonly SchemaError[] | null | undefi
   return message(path.length === 0 ? 'The body' : pathName(path), params);
 }
 
-/** The path from its end: 'value of entry 1 of changes'. */
+/** Describes a path from its end: 'value of entry 1 of changes'. */
 function pathName(path: readonly string[]): string {
   const names = path.toReversed().join(' of ');
   return names.replace(/^(entry \d|a field\b)/, (start) => start.charAt(0).toUpperCase() + start.slice(1));
@@ -127,7 +128,7 @@ function typeName(type: unknown): string {
   return TYPES[String(type)] ?? String(type);
 }
 
-/** 'a, b or c'. */
+/** Joins names as 'a, b or c'. */
 function listOf(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }

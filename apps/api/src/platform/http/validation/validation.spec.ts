@@ -13,8 +13,9 @@ test.each([
   [`["\\"${'['.repeat(1000)}"]`, false],
   [`["\\\\",${nested(20)}]`, true],
   ['', false],
-])('row %#: nesting is counted outside of texts only, up to twenty', (json, expected) =>
-  expect(isTooDeep(json)).toBe(expected),
+])(
+  'row %#: a JSON body may be nested up to twenty levels, ignoring brackets inside texts',
+  (json, expected) => expect(isTooDeep(json)).toBe(expected),
 );
 
 test.each([
@@ -24,7 +25,9 @@ test.each([
   [{ a: ['b', null, 1, true] }, false],
   [null, false],
   ['', false],
-])('a NUL is found in %j: %s', (value, expected) => expect(hasText(value, holdsNul)).toBe(expected));
+])('a NUL character is found in %j: %s', (value, expected) =>
+  expect(hasText(value, holdsNul)).toBe(expected),
+);
 
 test.each([
   ['\ud83d', true],
@@ -34,6 +37,6 @@ test.each([
   [{ '\ud83d': 1 }, true],
   ['\ud83d\ude00', false],
   [{ 'é😀': ['日本', 7] }, false],
-])('row %#: half of a character is found, a whole one is none', (value, expected) =>
+])('row %#: half of a surrogate pair is detected, and a whole pair is accepted', (value, expected) =>
   expect(hasText(value, isBroken)).toBe(expected),
 );

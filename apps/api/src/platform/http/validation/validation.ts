@@ -8,10 +8,13 @@ import { badRequest } from '../errors/errors';
 import { isTooDeep } from './json-depth';
 import { operationOf } from '../authorization/permission-hook';
 
-/** For an imported row and a prompt. */
+/** Maximum size of a large body, such as an imported row or a prompt. */
 const MAX_LARGE_BODY_BYTES = 256 * 1024;
 
-/** Bodies are taken as they are; queries, paths and headers are text, so their numbers are read from text. */
+/**
+ * Sets the validator of all requests. It does not convert types in bodies; in queries, paths and headers, it converts
+ * text to numbers.
+ */
 export function setStrictValidator(app: FastifyInstance, compilesAtOnce: boolean): void {
   const compile = (part: string | undefined, schema: AnySchema) =>
     compileStrictly({ validateSchema: compilesAtOnce, coerceTypes: part !== 'body' }, part, schema);
@@ -20,12 +23,12 @@ export function setStrictValidator(app: FastifyInstance, compilesAtOnce: boolean
   );
 }
 
-/** Answers hold what their schema names, and nothing else. */
+/** Sets the serializer of all responses. A response contains only the properties of its schema. */
 export function setResponseSerializer(app: FastifyInstance, compilesAtOnce: boolean): void {
   app.setSerializerCompiler(compilesAtOnce ? compileSerializer : compileSerializerOnDemand);
 }
 
-/** One kind of body, read strictly: nothing else reaches a handler unvalidated. */
+/** Accepts only JSON bodies, so that every body is validated before it reaches a handler. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -46,8 +49,8 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 }
 
 /**
- * A path or query is text as a body is: no NUL, which PostgreSQL cannot hold, and valid UTF-8. Who may not call learns
- * nothing of it.
+ * Refuses paths and queries with invalid UTF-8 or with a NUL character, which PostgreSQL cannot store. Permissions are
+ * checked first.
  */
 export function rejectMalformedUrl(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ url }) => {
@@ -65,7 +68,7 @@ const LARGE_BODIES: readonly OperationId[] = [
   'listScoreDifference',
 ];
 
-/** An imported row, a prompt, a logo and the changes of a preview may be larger than other bodies. */
+/** Raises the body limit for imported rows, prompts, logos and score previews. */
 export function allowLargeBodies(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (LARGE_BODIES.some((operation) => operation === operationOf(route)))
@@ -73,13 +76,13 @@ export function allowLargeBodies(app: FastifyInstance): void {
   });
 }
 
-/** PostgreSQL text cannot hold a NUL. */
+/** Returns whether a text contains a NUL character. PostgreSQL cannot store NUL. */
 export const holdsNul = (text: string) => text.includes('\u0000');
 
-/** Half of a character beyond the first 65,536 is no Unicode text, and PostgreSQL's JSON refuses it. */
+/** Returns whether a text contains an unpaired surrogate. PostgreSQL refuses unpaired surrogates in JSON. */
 export const isBroken = (text: string) => !text.isWellFormed();
 
-/** Whether any text of a parsed body, names included, is one of those. */
+/** Returns whether any text or property name in a parsed body meets a condition. */
 export function hasText(value: unknown, isOne: (text: string) => boolean): boolean {
   if (typeof value === 'string') return isOne(value);
   if (typeof value !== 'object' || value === null) return false;

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Vite's own list of its chunks (`build.manifest`). */
+/** Path of the manifest that the Vite build writes (`build.manifest`). */
 const MANIFEST = '.vite/manifest.json';
 /**
- * The web app names the module of a page by its address, with a dot for each further slash, and that of the frame around
- * a folder of pages `layout`.
+ * Source path of a page module. The file name is the path of the page, with dots in place of slashes. A file named
+ * `layout` is the frame around all pages of its folder.
  */
 const PAGE_MODULE = /^src\/pages\/(?<folder>[\w-]+\/)?(?<name>[\w.-]+)\.tsx$/;
 const LAYOUT = 'layout';
 
-/** A chunk in Vite's manifest; the manifest is keyed by source module. */
+/** Chunk of the build, as an entry of Vite's manifest. The manifest is keyed by the paths of source modules. */
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -19,8 +19,9 @@ interface Chunk {
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * Scripts that a chunk needs before it runs: itself and its static imports.
- * @param modules keys of the manifest; an unknown one has no scripts
+ * Returns the scripts that the given modules need before they can run: their own chunks and all statically imported
+ * chunks.
+ * @param modules keys of the manifest; an unknown key has no scripts
  */
 export function scriptsOf(manifest: Manifest, modules: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
@@ -34,7 +35,7 @@ export function scriptsOf(manifest: Manifest, modules: readonly string[]): Reado
   return files;
 }
 
-/** Modules of each page by its address: its own, and that of the frame around it. */
+/** Returns the modules of each page by its path: the page module and its layout module. */
 export function modulesOfPages(manifest: Manifest): ReadonlyMap<string, readonly string[]> {
   const pages = new Map<string, readonly string[]>();
   for (const module of Object.keys(manifest)) {
@@ -47,12 +48,12 @@ export function modulesOfPages(manifest: Manifest): ReadonlyMap<string, readonly
 }
 
 /**
- * Index.html of the web app with a `modulepreload` hint for each script of a page, so that a browser requests them
- * together with the entry script instead of one after the other.
- * @param directory of the build
- * @param page index.html as it is sent
- * @param basePath below which the installation is reached, '' at the root of a host
- * @returns by address; empty if the build has no manifest
+ * Returns an index.html for each page. It contains a `modulepreload` hint for each script of the page, so that a
+ * browser requests these scripts together with the entry script.
+ * @param directory folder of the web app build
+ * @param page content of index.html
+ * @param basePath base path of the installation, '' at the root of a host
+ * @returns HTML by page path; empty if the build has no manifest
  */
 export async function withPageScripts(
   directory: string,

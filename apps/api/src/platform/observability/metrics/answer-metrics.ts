@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** Counts and measures every answer of the application, by route and never by address. */
+/** Registers metrics for the number and duration of responses, labelled by route and never by URL. */
 export function measureAnswers(app: FastifyInstance, registry: Registry): void {
   const registers = [registry];
   const total = new Counter({
@@ -20,7 +20,7 @@ export function measureAnswers(app: FastifyInstance, registry: Registry): void {
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none' };
     total.inc({ ...labels, status: String(reply.statusCode) });
-    // How long somebody listens is no time to answer.
+    // An event stream stays open, so its duration is not a response time.
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
     const status_class = `${Math.floor(reply.statusCode / 100)}xx`;
     seconds.observe({ ...labels, status_class }, reply.elapsedTime / 1000);

@@ -2,17 +2,20 @@ import { Gauge, type Registry } from 'prom-client';
 
 export type Sample = { labels?: Record<string, string>; value: number };
 
-/** A metric that goes up and down, and how it is read at a scrape. */
+/** Gauge metric with a function that reads its value at each scrape. */
 export type Family = {
-  /** As Prometheus wants it: base units (seconds, bytes), and no `_total`. */
+  /** Name that follows the Prometheus conventions: with base units (seconds, bytes) and without `_total`. */
   name: string;
   help: string;
   labels?: readonly string[];
-  /** One number, or one for each set of labels; null and nothing: not known now, and not printed. */
+  /**
+   * Returns one number, or one sample per combination of labels. Null and [] mean that the value is unknown; the metric
+   * is then omitted.
+   */
   read: () => number | null | readonly Sample[] | Promise<number>;
 };
 
-/** Prints the families for Prometheus whenever the registry is read. */
+/** Registers gauges that are read at each scrape. */
 export function registerFamilies(registry: Registry, families: readonly Family[]): void {
   for (const { name, help, labels = [], read } of families) {
     new Gauge({
@@ -23,7 +26,7 @@ export function registerFamilies(registry: Registry, families: readonly Family[]
       async collect() {
         const found = await read();
         this.reset();
-        if (labels.length === 0) this.remove(); // a gauge without labels would be 0 instead of unknown
+        if (labels.length === 0) this.remove(); // a gauge without labels would report 0 instead
         for (const { labels: own = {}, value } of samplesOf(found)) this.set(own, value);
       },
     });

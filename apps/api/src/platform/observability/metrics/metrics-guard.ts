@@ -6,8 +6,9 @@ import type { Settings } from '../../config/settings';
 type Scrape = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /**
- * Lets in callers who know the token of the settings; without one, programs of this machine where no address for others is set.
- * @throws Refusal 401 for another token, 404 for everybody else while none is set
+ * Allows requests with the configured token. If no token is configured, only requests from this machine are allowed,
+ * and only if the installation has no public address.
+ * @throws Refusal 401 for a wrong token; 404 if no token is configured and the request is not allowed
  */
 export function requireMetricsAccess(
   { metrics: { token }, publicUrl }: Pick<Settings, 'metrics' | 'publicUrl'>,
@@ -17,7 +18,10 @@ export function requireMetricsAccess(
   requireMetricsToken(token, request.headers.authorization);
 }
 
-/** A proxy of this machine asks for others, and so may a page whose name was made to lead here. */
+/**
+ * Returns whether a request comes directly from this machine. The headers are checked because a local proxy forwards
+ * requests of other clients, and DNS rebinding lets web pages send requests to this machine.
+ */
 function isOfThisMachine({ headers, socket }: Scrape): boolean {
   return (
     LOOPBACK.test(socket.remoteAddress ?? '') &&
@@ -31,17 +35,17 @@ const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
- * Lets in callers who know the token of the settings.
- * @param token undefined where metrics are not served
- * @param authorization the header of that name
- * @throws Refusal 404 without a token in the settings, 401 for another one
+ * Allows only requests with the configured token.
+ * @param token undefined if metrics are disabled
+ * @param authorization Authorization header
+ * @throws Refusal 404 if no token is configured, 401 for a wrong token
  */
 export function requireMetricsToken(token: string | undefined, authorization: string | undefined): void {
   if (token === undefined) throw notFound('Metrics need METRICS_TOKEN, which is not set.');
   if (!isSame(authorization ?? '', `Bearer ${token}`)) throw unauthorized('Metrics need METRICS_TOKEN.');
 }
 
-/** In a time that says nothing of where they differ, nor of how long they are. */
+/** Compares two texts in constant time, independent of their lengths. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -26,14 +26,17 @@ import type { SpanCounts, Tracing, TracingLog } from './tracing';
 import type { TracingSettings } from '../../config/tracing-settings';
 
 const MAX_STOP_MS = 2_000;
-/** Spans that wait to be sent; further ones are dropped, so that a dead endpoint costs a few megabytes and no more. */
+/**
+ * Limits of the export queue. When the queue is full, further spans are dropped, so that an unreachable endpoint costs
+ * at most a few megabytes of memory.
+ */
 const QUEUE = { maxQueueSize: 2_048, maxExportBatchSize: 512, exportTimeoutMillis: 10_000 };
-/** Of one request or job: an import makes a hundred thousand statements. */
+/** Maximum number of spans per request or job. For example, an import runs a hundred thousand statements. */
 const MAX_SPANS = 1_000;
 
 const KINDS = { call: SpanKind.CLIENT, statement: SpanKind.CLIENT, job: SpanKind.CONSUMER } as const;
 
-/** Records traces and sends them to the endpoint, in batches and beside the requests. */
+/** Records traces and exports them to the endpoint in batches, asynchronously. */
 export function openTracing(
   settings: TracingSettings & { endpoint: string },
   version: string,
@@ -103,7 +106,7 @@ function openSpan(
     headers: {
       traceparent: traceparentOf({ traceId, spanId, isSampled: traceFlags === TraceFlags.SAMPLED }),
     },
-    // What goes on after the answer, such as a timer that was set meanwhile, is not part of it.
+    // Spans that begin after the response, such as those of a timer, are not recorded.
     begin: (work) =>
       hasEnded || !span.isRecording() || !spans.take()
         ? null
@@ -121,7 +124,7 @@ function openSpan(
   };
 }
 
-/** Its code or class: the text of a failure may quote what a person wrote. */
+/** Returns the code or the class of an error. The message is not recorded, because it may quote text of a person. */
 function kindOf(failure: unknown): string {
   if (!(failure instanceof Error)) return 'failed';
   const root = failure.cause instanceof Error ? failure.cause : failure;

@@ -1,10 +1,10 @@
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { TracingLog } from './tracing';
 
-/** The log names an endpoint that does not take traces, but not each batch. */
+/** Minimum interval between two warnings that the endpoint does not accept traces, in milliseconds. */
 const SILENT_MS = 600_000;
 
-/** The exporter, which says in the log when it fails: OpenTelemetry itself says nothing. */
+/** Returns an exporter that logs failed exports, because OpenTelemetry does not log them. */
 export function reportingExporter(
   exporter: SpanExporter,
   log: TracingLog,

@@ -2,19 +2,20 @@ import { TraceFlags } from '@opentelemetry/api';
 import type { SpanExporter, SpanProcessor } from '@opentelemetry/sdk-trace';
 import type { SpanCounts } from './tracing';
 
-/** `ExportResultCode.SUCCESS` of a package that is not ours to import. */
+/** Value of `ExportResultCode.SUCCESS`. Its package is only an indirect dependency, so it is not imported. */
 const SUCCESS = 0;
 
 /**
- * Counts what becomes of recorded spans, which OpenTelemetry keeps to itself.
- * @param most spans that wait at once: further ones are lost here, before a queue of the same size
+ * Counts exported and lost spans, because OpenTelemetry does not expose these counts.
+ * @param most maximum number of waiting spans. Further spans are counted as lost before they reach a queue of the same
+ * size.
  */
 export function countSpans(most: number) {
   const counts: SpanCounts = { sent: 0, lost: { queue_full: 0, not_sent: 0, limit: 0 } };
   let waiting = 0;
   return {
     counts,
-    /** Around what sends: takes the batches that have waited. */
+    /** Wraps the exporter to count the spans that leave the queue. */
     exporter: (inner: SpanExporter): SpanExporter => ({
       export: (spans, done) => {
         waiting -= spans.length;
@@ -27,7 +28,7 @@ export function countSpans(most: number) {
       forceFlush: () => inner.forceFlush?.() ?? Promise.resolve(),
       shutdown: () => inner.shutdown(),
     }),
-    /** Around what lets spans wait. */
+    /** Wraps the span processor to count the spans that enter the queue. */
     processor: (inner: SpanProcessor): SpanProcessor => ({
       onStart: (span, parent) => inner.onStart(span, parent),
       onEnd: (span) => {

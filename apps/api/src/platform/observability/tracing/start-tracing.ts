@@ -2,8 +2,8 @@ import type { Tracing, TracingLog } from './tracing';
 import type { TracingSettings } from '../../config/tracing-settings';
 
 /**
- * Begins to record traces. The packages for it are loaded only where they are sent somewhere.
- * @returns null without an endpoint
+ * Starts tracing. The tracing packages are loaded only if an endpoint is configured.
+ * @returns null if no endpoint is configured
  */
 export async function startTracing(
   settings: TracingSettings,

@@ -6,18 +6,18 @@ const OPERATION = new RegExp(`^[\\s(]*(${FIRST_WORDS})\\b`, 'i');
 
 const BEFORE_TABLE = '\\b(?:into|update|from|join|table)\\s+(?:only\\s+)?';
 const TABLE_NAME = '"?([a-z_][a-z0-9_]{0,62})"?';
-/** A function, or a table of another schema. */
+/** Prevents matches of function names and of tables in other schemas. */
 const NO_TABLE = '(?![\\w"(.])';
 const TABLE = new RegExp(BEFORE_TABLE + TABLE_NAME + NO_TABLE);
 const QUOTED_TEXT = /'(?:[^']|'')*'/g;
 
-/** What a statement is called whose beginning is not known. */
+/** Operation name of a statement that does not start with a known keyword. */
 const OTHER = 'statement';
 const MAX_CHARACTERS = 10_000;
 
 /**
- * What a statement does, by its first word and the first table that it names: nothing else of it, since a text may hold
- * what a person wrote.
+ * Returns the first keyword of a statement and the first table that it names. The rest is not recorded, because a
+ * statement may contain text of a person.
  */
 export function statementName(text: string): { operation: string; table: string | null } {
   const operation = OPERATION.exec(text)?.[1]?.toLowerCase() ?? OTHER;

@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
 import type { Tracing } from './tracing';
 
-/** Prints for Prometheus what became of the spans of this server; 0 and nothing where none are recorded. */
+/** Registers metrics for exported and lost spans. If tracing is disabled, they are 0 or omitted. */
 export function measureTraces(registry: Registry, tracing: Pick<Tracing, 'counts'> | null): void {
   const registers = [registry];
   new Counter({

@@ -4,12 +4,13 @@ import { within, type OpenSpan } from './trace-scope';
 import type { Tracing } from './tracing';
 import { readTraceparent } from './traceparent';
 
-/** Asked for all the time by machines, or open for hours. */
+/** Routes without traces: they are polled by machines, or their connections remain open for hours. */
 const UNTRACED: readonly string[] = ['/healthz', '/readyz', '/metrics', '/auth/notifications/stream'];
 
 /**
- * Makes a span of each request, by its route and never its address, and puts the id of the trace into its lines of the log.
- * A trace that a caller began is gone on with where a proxy of the settings passes it on. Register it before other hooks.
+ * Records a span for each request and adds the trace id to its log lines. The span is named after the route, never the
+ * URL. If a trusted proxy forwards the trace of the caller, that trace is continued. Register these hooks before all
+ * others.
  */
 export function traceRequests(
   app: FastifyInstance,
@@ -40,7 +41,7 @@ export function traceRequests(
     request.log = reply.log = request.log.child({ traceId: span.traceId });
     goOn(request, done);
   });
-  // The body arrives in another context than that of the hooks before it.
+  // After the body has arrived, the async context of the earlier hooks is lost, so it is restored.
   app.addHook('preValidation', (request, _reply, done) => goOn(request, done));
   app.addHook('onResponse', async (request, { statusCode }) => {
     const failure = statusCode >= 500 ? String(statusCode) : undefined;
@@ -49,7 +50,10 @@ export function traceRequests(
   app.addHook('onRequestAbort', async (request) => spans.get(request)?.end('aborted'));
 }
 
-/** @param networks addresses, or networks like 10.0.0.0/8 */
+/**
+ * Returns a function that tests whether an address belongs to one of the networks.
+ * @param networks IP addresses or CIDR networks such as 10.0.0.0/8
+ */
 function addressTest(networks: readonly string[]): (address: string | undefined) => boolean {
   const list = new BlockList();
   for (const network of networks) {

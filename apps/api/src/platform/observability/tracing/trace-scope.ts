@@ -1,28 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is done, as a span names it: never a parameter, a text or an address of a person. */
+/** Name and attributes of a span. They contain no query parameters, free text or personal data. */
 export type Work = {
   name: string;
   kind: 'call' | 'statement' | 'job';
   attributes?: Readonly<Record<string, string | number>>;
 };
 
-/** Where work is part of a trace. */
+/** Parent under which spans are started. */
 export type TraceScope = {
-  /** A span for the work; null where it is not recorded. */
+  /** Starts a span; null if it is not recorded. */
   begin: (work: Work) => OpenSpan | null;
 };
 
 export type OpenSpan = TraceScope & {
-  /** 32 hex digits. */
+  /** Trace id, 32 hex digits. */
   traceId: string;
-  /** For a server that is trusted: with them it goes on with the trace. */
+  /** Request headers with which a trusted server continues the trace. */
   headers: Readonly<Record<string, string>>;
-  /** @param failure what the work threw: of it only the kind is kept */
+  /** Ends the span. @param failure error of the work. Only its type is recorded. */
   end: (failure?: unknown, attributes?: Readonly<Record<string, string | number>>) => void;
 };
 
-/** A call of another server, named by its host alone: a path or a query may hold a secret. */
+/**
+ * Returns the span of a request to another server. Only the host is recorded, because a path or query may contain a
+ * secret.
+ */
 export function callTo(what: string, address: string): Work {
   const host = URL.canParse(address) ? new URL(address).host : 'unknown';
   return { name: `call ${what}`, kind: 'call', attributes: { 'server.address': host } };
@@ -31,14 +34,14 @@ export function callTo(what: string, address: string): Work {
 const CURRENT = new AsyncLocalStorage<TraceScope>();
 const NO_HEADERS = {};
 
-/** Runs work whose parts are spans of the scope, however long it goes on. */
+/** Runs a function so that all its spans, including those of asynchronous work, belong to a scope. */
 export function within<T>(scope: TraceScope, run: () => T): T {
   return CURRENT.run(scope, run);
 }
 
 /**
- * Runs work as a span of the request or job that it is part of. Outside of them, and without tracing, it only runs.
- * @param run gets the headers of the trace, {} where it is not recorded
+ * Runs work as a span of the current request or job. If nothing is traced, the work runs without a span.
+ * @param run receives the trace headers; {} if the span is not recorded
  */
 export async function traced<T>(
   work: Work,
@@ -56,7 +59,7 @@ export async function traced<T>(
   }
 }
 
-/** Whether anything is recorded here; the check costs nothing without tracing. */
+/** Returns whether the calling code runs within a trace. */
 export function isTraced(): boolean {
   return CURRENT.getStore() !== undefined;
 }

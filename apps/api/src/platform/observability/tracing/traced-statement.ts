@@ -2,10 +2,11 @@ import { statementName } from './statement-name';
 import { isTraced, traced } from './trace-scope';
 
 /**
- * Sends a statement as a span of the request or job that it is part of. A stream (COPY, cursor) and a statement with a
- * callback make none.
- * @param args of `query` of a connection or a pool; that of a pool includes the wait for a connection
- * @param send sends it, and returns what `query` returns
+ * Sends a statement and records it as a span of the current request or job. Streams (COPY, cursors) and statements with
+ * a callback are not recorded.
+ * @param args arguments of the `query` method of a connection or pool. The span of a pool query includes the wait for a
+ * connection.
+ * @param send sends the statement and returns the result of `query`
  */
 export function tracedStatement<Result>(args: readonly unknown[], send: () => unknown): Result;
 export function tracedStatement(args: readonly unknown[], send: () => unknown): unknown {
@@ -26,13 +27,13 @@ function workOf(text: string, prepared: string | null) {
   };
 }
 
-/** Of a prepared statement, by which it is known in our sources. */
+/** Returns the name of a prepared statement; null for other queries. */
 function nameOf(query: unknown): string | null {
   if (typeof query !== 'object' || query === null || !('name' in query)) return null;
   return typeof query.name === 'string' ? query.name : null;
 }
 
-/** Null for what is no text to be sent with its parameters. */
+/** Returns the SQL text of a query; null for a stream. */
 function textOf(query: unknown): string | null {
   if (typeof query === 'string') return query;
   if (typeof query !== 'object' || query === null || 'submit' in query || !('text' in query)) return null;

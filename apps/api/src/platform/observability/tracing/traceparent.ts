@@ -1,9 +1,9 @@
-/** The span of another program that called this one. */
+/** Span of the program that sent the request. */
 export type RemoteSpan = { traceId: string; spanId: string; isSampled: boolean };
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** @returns null for what is no such header. Source: W3C Trace Context, version 00. */
+/** Parses a traceparent header. @returns null for an invalid header. Source: W3C Trace Context, version 00. */
 export function readTraceparent(header: unknown): RemoteSpan | null {
   const [, traceId = '', spanId = '', flags = ''] =
     typeof header === 'string' ? (TRACEPARENT.exec(header) ?? []) : [];

@@ -39,7 +39,7 @@ afterAll(async () => {
   for (const end of ends.reverse()) await end();
 });
 
-/** Everything that a server does once, recorded and sent. */
+/** Performs every kind of traced work once and collects the exported traces. */
 beforeAll(async () => {
   world = await testApp();
   [receiver, model, mail, own] = [
@@ -101,7 +101,7 @@ const spanOf = (name: string) => receiver.spans.find((span) => span.name === nam
 const partsOf = (name: string) =>
   receiver.spans.filter(({ parentSpanId }) => parentSpanId === spanOf(name)?.spanId).map((span) => span.name);
 
-test('a request is a span by its route, with its status and its id, and the statements that it sent are parts of it', () => {
+test('a request is traced as a span with its route, status and id, and a child span for each statement', () => {
   const span = spanOf('GET /auth/investments');
   expect(span).toMatchObject({
     parentSpanId: undefined,
@@ -117,20 +117,20 @@ test('a request is a span by its route, with its status and its id, and the stat
   expect(spanOf('GET /healthz')).toBeUndefined();
 });
 
-test('a line of the log names the trace of its request', () => {
+test('a log line contains the trace of its request', () => {
   const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
   const line = answered.find(({ route }) => route === '/auth/investments');
   const { traceId, attributes } = spanOf('GET /auth/investments') ?? {};
   expect([line.traceId, line.reqId]).toEqual([traceId, attributes?.['vaglio.request_id']]);
 });
 
-test('a trace that a proxy of ours passes on is gone on with, that of a stranger is not', () => {
+test('a trace from the own proxy is continued, and a trace from others is not', () => {
   const [, traceId, spanId] = CALLER.split('-');
   expect(spanOf('GET /auth/user')).toMatchObject({ traceId, parentSpanId: spanId });
   expect(spanOf('GET /config')?.traceId).not.toBe(traceId);
 });
 
-test('models and receivers of the own network learn of the trace, news sites never do', () => {
+test('models and receivers in the own network get the trace, and news sites never do', () => {
   const call = spanOf('call model');
   expect(call?.attributes).toMatchObject({ 'gen_ai.request.model': 'small' });
   const sent = receiver.spans.filter(({ name }) => name === 'call model');
@@ -141,12 +141,12 @@ test('models and receivers of the own network learn of the trace, news sites nev
   expect(newsHeaders).not.toHaveProperty('traceparent');
 });
 
-test('a job is a trace of its own, with the calls that it makes', () => {
+test('a job is traced separately, with the calls that it makes', () => {
   expect(partsOf('work on outbox')).toContain('call mail');
   expect(partsOf('work on pages')).toEqual(['call news', 'call webhook', 'call webhook']);
 });
 
-test('no span holds a secret, an address of a person, a search, a path of another server or a text of an article', () => {
+test('no trace contains a secret, a person’s email, a search, a path of another server or an article text', () => {
   const sent = receiver.bodies.join('');
   const { token } = world.person('admin');
   for (const secret of [
@@ -169,12 +169,12 @@ test.each([
   ['select extract(epoch from now())', 'select', null],
   ['begin isolation level repeatable read', 'begin', null],
   ['/* a text */ whatever a person wrote', 'statement', null],
-])('%s is %s of %s', (text, operation, table) => {
+])('the statement %s is traced as %s of %s', (text, operation, table) => {
   expect(statementName(text)).toEqual({ operation, table });
 });
 
 test.each(['refuses', 'hangs'] as const)(
-  'an endpoint that %s neither fails a request nor keeps the server from stopping',
+  'a trace endpoint that %s neither fails a request nor prevents the server from stopping',
   async (trouble) => {
     warnings.length = 0;
     const dead = await traceReceiver(trouble);
@@ -196,7 +196,7 @@ test.each(['refuses', 'hangs'] as const)(
   },
 );
 
-test('spans that find no room are counted as lost, as those beyond the most of one job, and the metrics say so', async () => {
+test('spans that are dropped, also beyond the limit of a job, are counted as lost in the metrics', async () => {
   const dead = await traceReceiver('hangs');
   const tracing = await startTracing({ ...SETTINGS, endpoint: dead.endpoint }, '1.2.3', log);
   for (let job = 0; job < 4; job += 1) {
@@ -215,7 +215,7 @@ test('spans that find no room are counted as lost, as those beyond the most of o
   await tracing?.stop();
 });
 
-test('without an endpoint nothing is traced', async () => {
+test('without a trace endpoint no request is traced', async () => {
   expect(await startTracing(SETTINGS, '1.2.3', log)).toBeNull();
   const headers = await traced({ name: 'work on pages', kind: 'job' }, async (trace) => trace);
   expect(headers).toEqual({});

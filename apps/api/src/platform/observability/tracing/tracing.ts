@@ -3,16 +3,19 @@ import type { OpenSpan, TraceScope } from './trace-scope';
 
 export type TracingLog = { warn: (text: string) => void };
 
-/** Spans since the start: taken by the collector, and lost for want of room, because they could not be sent, or beyond the most of one piece of work. */
+/**
+ * Numbers of spans since the start: exported spans, and lost spans by cause (full queue, failed export, limit per
+ * request or job).
+ */
 export type SpanCounts = { sent: number; lost: { queue_full: number; not_sent: number; limit: number } };
 
 export type Tracing = {
-  /** The span of a request; `caller` is the span of a trusted program that made it. */
+  /** Starts the span of a request. `caller` is the span of a trusted client program; null if there is none. */
   beginRequest: (name: string, attributes: Record<string, string>, caller: RemoteSpan | null) => OpenSpan;
-  /** Where work beside the requests is done: each piece is a trace of its own. */
+  /** Scope of background work. Each job has its own trace. */
   jobs: TraceScope;
-  /** What became of the spans until now. */
+  /** Returns the numbers of spans since the start. */
   counts: () => SpanCounts;
-  /** Sends what is left, for two seconds at most. */
+  /** Exports the remaining spans. Waits at most two seconds. */
   stop: () => Promise<void>;
 };

@@ -22,8 +22,9 @@ type Needs = Pick<Deps, 'db' | 'now'>;
 const CHANGES = ['decision_reason_created', 'decision_reason_updated'] as const;
 
 /**
- * Offers another reason. Where no place is given it is the last of its decision, but before those like 'Other' that need
- * details: they are for what no other reason says. @throws 409 when there is one of that name, or there are too many
+ * Adds a decision reason. Without a position, it becomes the last reason of its kind, but before reasons that require
+ * details, such as 'Other'.
+ * @throws Refusal 409 for an existing name, or if there are too many reasons
  */
 export async function createReason(
   { db }: Needs,
@@ -55,8 +56,9 @@ export async function createReason(
 type Seen = { id: string; ifMatch: string | undefined; actor: Actor };
 
 /**
- * Renames, moves, retires or offers a reason again.
- * @throws 400 with nothing to update; 404; 409 when another one has the name, or too many are offered; 412 with the reason as it is
+ * Renames, moves, retires or reactivates a decision reason.
+ * @throws Refusal 400 with nothing to update; 404; 409 for an existing name, or if too many reasons are active; 412
+ *   with the current reason
  */
 export async function updateReason(
   { db, now }: Needs,
@@ -105,15 +107,15 @@ export async function updateReason(
 }
 
 /**
- * Deletes a reason that was never chosen.
- * @throws 404; 409 when a decision has it; 412 with the reason as it is
+ * Deletes a decision reason that was never used.
+ * @throws Refusal 404; 409 if a decision uses it; 412 with the current reason
  */
 export async function deleteReason({ db }: Needs, { id, ifMatch, actor }: Seen): Promise<void> {
   const reasonId = readRowId(id, REASON_GONE);
   await db.transaction(async (tx) => {
     const { kind } = await readReason(tx, reasonId);
     const offered = await lockOffered(tx, kind);
-    // Waits for a decision that is being made with it, which is counted below.
+    // Waits for a concurrent decision with this reason, so that the next statement counts it.
     await tx.select().from(decisionReasons).where(eq(decisionReasons.id, reasonId)).for('update');
     const before = await readReason(tx, reasonId);
     await refuseStale(tx, {
@@ -137,7 +139,7 @@ export async function deleteReason({ db }: Needs, { id, ifMatch, actor }: Seen):
   });
 }
 
-/** Says whether a decision needs a reason. @throws 412 with the rule as it is */
+/** Sets whether a kind of decision requires a reason. @throws Refusal 412 with the current rule */
 export async function setReasonRequired(
   { db }: Needs,
   { ifMatch, actor }: Omit<Seen, 'id'>,
@@ -169,7 +171,7 @@ export async function setReasonRequired(
 
 type Offered = { id: number; label: string; needs_details: boolean };
 
-/** The reasons that a decision offers, in their order. Changes of one decision's reasons go one after the other. */
+/** Returns the active reasons of a kind of decision in order, and locks them against concurrent changes. */
 async function lockOffered(tx: Tx, kind: DecisionKind): Promise<Offered[]> {
   await tx.select().from(decisionRules).where(eq(decisionRules.kind, kind)).for('update');
   return tx
@@ -205,7 +207,7 @@ async function number(tx: Tx, ids: readonly number[]): Promise<void> {
     where ${decisionReasons.id} = placed.id`);
 }
 
-/** As the audit trail keeps it; the place from 1. */
+/** Returns the audit fields of a decision reason, with its position from 1. */
 function factsOf({ label, kind, needs_details, retired_at }: DecisionReasonBody, index: number) {
   return {
     name: label,

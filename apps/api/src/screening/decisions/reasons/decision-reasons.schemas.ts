@@ -13,7 +13,7 @@ import {
 import { DECISION_KINDS } from '../../../platform/db/schema/decision-kinds';
 
 const MAX_LABEL_LENGTH = 80;
-/** Of one kind, retired ones apart: digits choose the first nine. */
+/** Maximum number of active reasons per kind of decision. Digit keys select the first nine. */
 export const MAX_REASONS = 20;
 
 const DecisionReason = closed(

@@ -28,7 +28,7 @@ const labels = async (kind = 'rejected') => (await ruleOf(kind)).reasons.map(({ 
 const add = async (kind: string, label: string): Promise<DecisionReasonBody> =>
   (await server.call('POST', REASONS, { kind, label })).body;
 
-test('a new installation asks for a reason to reject, and offers these', async () => {
+test('by default a reason is required to reject, and there are default reasons', async () => {
   expect(await labels()).toEqual([
     'Too early',
     'Outside our sectors',
@@ -48,7 +48,7 @@ test('a new installation asks for a reason to reject, and offers these', async (
   ]);
 });
 
-test('a reason is added as the last one, renamed and moved; a name is there once', async () => {
+test('a decision reason is added at the end, renamed and moved, and its name is unique', async () => {
   const { id } = await add('contract', ' Terms agreed ');
   await add('contract', 'Board agreed');
   expect(await labels('contract')).toEqual(['Terms agreed', 'Board agreed']);
@@ -60,7 +60,7 @@ test('a reason is added as the last one, renamed and moved; a name is there once
   expect((await server.call('PATCH', `${REASONS}/999`, { position: 1 })).status).toBe(404);
 });
 
-test('a new reason comes before those at the end that need details', async () => {
+test('a new decision reason is placed before those at the end that need details', async () => {
   const other = await server.call('POST', REASONS, {
     kind: 'investment',
     label: 'Something else',
@@ -72,7 +72,7 @@ test('a new reason comes before those at the end that need details', async () =>
   expect(await labels('investment')).toEqual(['Strong team', 'Large market', 'Something else']);
 });
 
-test('a retired reason is offered no more, stays with its decisions, and can be offered again', async () => {
+test('a retired decision reason is not offered, is kept with its decisions, and can be offered again', async () => {
   const id = await server.reason('Too early');
   await server.decided({ kind: 'rejected', reason_id: id });
   const retired = await server.call('PATCH', `${REASONS}/${id}`, { is_retired: true });
@@ -86,7 +86,7 @@ test('a retired reason is offered no more, stays with its decisions, and can be 
   );
 });
 
-test('whether a decision needs a reason binds the new call, not that of the specification', async () => {
+test('the rule that a reason is required applies to the decisions call, not to the specified flags call', async () => {
   await server.call('PATCH', REASONS, { kind: 'contacted', is_reason_required: true });
   expect((await server.decide({ kind: 'contacted' })).status).toBe(400);
   expect((await server.call('PATCH', '/auth/investments/1/flags', { contact: 1 })).status).toBe(200);
@@ -94,7 +94,7 @@ test('whether a decision needs a reason binds the new call, not that of the spec
   expect((await server.decide({ kind: 'rejected' })).status).toBe(200);
 });
 
-test('a decision offers at most twenty reasons', async () => {
+test('a kind of decision has at most twenty reasons', async () => {
   for (let count = 1; count <= 20; count += 1) await add('investment', `Reason ${count}`);
   expect(await server.call('POST', REASONS, { kind: 'investment', label: 'One more' })).toMatchObject({
     status: 409,
@@ -102,7 +102,7 @@ test('a decision offers at most twenty reasons', async () => {
   });
 });
 
-test('a reason that no decision has is deleted, and added again at its place; one in use is retired', async () => {
+test('an unused decision reason is deleted and can be added again at its position, and a used reason is retired', async () => {
   const [first, second] = (await ruleOf('rejected')).reasons;
   await server.decided({ kind: 'rejected', reason_id: second?.id });
   const remove = (id = '', headers = {}) => server.call('DELETE', `${REASONS}/${id}`, undefined, headers);

@@ -10,14 +10,14 @@ import { decisionReasons, decisionRules } from '../../../platform/db/schema/deci
 
 export const REASON_GONE = 'Reason not found';
 
-/** The reasons of every decision, and the version of the scoring rules. */
+/** Returns the reasons of all kinds of decisions, and the current scoring version. */
 export async function readRules(db: Db) {
   const items = await listRules(db);
   const [newest] = await db.select({ number: max(scoringVersions.number) }).from(scoringVersions);
   return { items, total: items.length, scoring_version: newest?.number ?? null };
 }
 
-/** The reasons of every decision, in the order of the decisions. */
+/** Returns the rules and reasons of all kinds of decisions, in the order of the kinds. */
 async function listRules(db: Db | Tx): Promise<DecisionRuleBody[]> {
   const rules = await db.select().from(decisionRules);
   const reasons = await selectReasons(db);
@@ -32,7 +32,7 @@ async function listRules(db: Db | Tx): Promise<DecisionRuleBody[]> {
   });
 }
 
-/** @throws Error without one, a mistake of ours */
+/** Returns the rule of a kind of decision. @throws Error if the rule is missing, which is a programming error */
 export async function readRule(tx: Db | Tx, kind: DecisionKind): Promise<DecisionRuleBody> {
   const rules = await listRules(tx);
   const rule = rules.find((each) => each.kind === kind);
@@ -40,14 +40,14 @@ export async function readRule(tx: Db | Tx, kind: DecisionKind): Promise<Decisio
   return rule;
 }
 
-/** @throws 404 */
+/** Returns a decision reason. @throws Refusal 404 */
 export async function readReason(tx: Db | Tx, id: number): Promise<DecisionReasonBody> {
   const [row] = await selectReasons(tx).where(eq(decisionReasons.id, id));
   if (!row) throw notFound(REASON_GONE);
   return toBody(row);
 }
 
-/** A reason that is offered for a decision, and whether that needs one. @param id null asks for none */
+/** Returns an active reason, and whether the kind of decision requires a reason. @param id null without a reason */
 export async function reasonOf(tx: Tx, kind: DecisionKind, id: number | null) {
   const [rule] = await tx.select().from(decisionRules).where(eq(decisionRules.kind, kind));
   const [reason] =
@@ -67,7 +67,7 @@ export async function reasonOf(tx: Tx, kind: DecisionKind, id: number | null) {
               isNull(decisionReasons.retired_at),
             ),
           )
-          // It is not deleted before the decision that has it is recorded.
+          // The lock prevents the deletion of the reason until the decision is stored.
           .for('key share');
   return { reason: reason ?? null, isRequired: rule?.is_reason_required ?? false };
 }
@@ -81,7 +81,7 @@ function selectReasons(db: Db | Tx) {
       needs_details: decisionReasons.needs_details,
       retired_at: decisionReasons.retired_at,
       version: decisionReasons.version,
-      // Of one table, columns come without its name: `id` alone would be that of the decision.
+      // Drizzle omits the table name in queries of a single table, so `id` alone would refer to the decision.
       used: sql<number>`(select count(*)::int from ${decisions} made where made.reason_id = "decision_reasons".id)`,
     })
     .from(decisionReasons)

@@ -6,34 +6,36 @@ import { cursorRows } from '../../../platform/http/streaming/stream-page';
 import type { ScoreSettings } from '../../../scoring/settings/score-config.queries';
 import { ALL_ROWS, ROW_COLUMNS, rowReader, STARTUPS_OF_ROWS, type ListRow } from './list-row';
 
-/** Database snapshot: the transactions it sees, the start time of its PostgreSQL server, and its time. */
+/** Database snapshot: the transactions that it includes, its time, and the start time of the PostgreSQL server. */
 export type Moment = { snapshot: string; started_at: string; taken_at: string };
 
-/** Rows and rules at one moment. */
+/** Rows and score settings of one database snapshot. */
 type Read = { moment: Moment; settings: ScoreSettings; rows: ListRow[] };
-/** Rows of the changed startups. An id in `ids` without a row was deleted. */
+/** Rows of startups that changed. If an id in `ids` has no row, the startup was deleted. */
 export type Changes = Read & { ids: number[] };
 
 type Head = Moment & ScoreSettings;
 type FeedRow = Head & { noted_id: number | null; id: number | null };
 
-/** Select list: the snapshot of the statement and the score settings. */
+/** Select list for the snapshot of a statement and the score settings. */
 const HEAD = sql`pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as started_at,
   now()::text as taken_at,
   coalesce((select threshold::float8 from ${scoreConfig}), ${DEFAULT_SCORE_SETTINGS.threshold}) as threshold,
   coalesce((select top_percent::float8 from ${scoreConfig}), ${DEFAULT_SCORE_SETTINGS.top_percent}) as top_percent`;
-/** Age at which the snapshot is renewed even without changes. */
+/** Age at which the snapshot is renewed, even without changes. */
 const REFRESH_AFTER = sql.raw(`interval '30 minutes'`);
-/** Age at which all startups are read again: `pruneChanges` may have removed changes that an older snapshot lacks. */
+/** Age at which all startups are read again. `pruneChanges` may have removed changes since older snapshots. */
 const TOO_OLD = sql.raw(`interval '1 hour'`);
-/** If more startups have changed, all are read again. */
+/** Number of changed startups above which all startups are read again. */
 const MAX_FOLLOWED = 5_000;
-/** Average number of change records per changed startup; sorting more takes as long as reading all startups. */
+/**
+ * Maximum number of change records per changed startup on average. Sorting more takes as long as reading all startups.
+ */
 const MAX_RECORDS_PER_STARTUP = 10;
 
 /**
- * Transactions that a moment did not see. Numbers beyond the present come from another database, by a dump: they are no
- * transactions of this one.
+ * Returns the condition for transactions that a snapshot does not include. Transaction ids above the current one were
+ * copied from another database by a dump, and are ignored.
  */
 function unseenBy(moment: Moment): SQL {
   const snapshot = sql`${moment.snapshot}::pg_snapshot`;
@@ -41,7 +43,7 @@ function unseenBy(moment: Moment): SQL {
     and xid < pg_snapshot_xmax(pg_current_snapshot())`;
 }
 
-/** SQL expression that is true if startups or rules changed since a moment, or if the moment is too old to keep. */
+/** Returns SQL that is true if startups or score settings changed since a snapshot, or if the snapshot is too old. */
 export function hasChangedSince(moment: Moment): SQL<boolean> {
   return sql<boolean>`(pg_postmaster_start_time()::text <> ${moment.started_at}::text
     or ${moment.taken_at}::timestamptz < now() - ${REFRESH_AFTER}
@@ -49,9 +51,8 @@ export function hasChangedSince(moment: Moment): SQL<boolean> {
 }
 
 /**
- * Reads all changes since a moment in one statement, so that they are consistent.
- * @returns null where all has to be read again: for too many changes, another server of PostgreSQL, or a moment that is too
- *   long ago
+ * Reads all changes since a snapshot in one statement, so that they are consistent.
+ * @returns null if all startups must be read again: after too many changes, a restart of PostgreSQL, or too much time
  */
 export async function changesSince(db: Db | Tx, since: Moment): Promise<Changes | null> {
   const unseen = unseenBy(since);
@@ -80,12 +81,12 @@ function rowOf({ snapshot, started_at, taken_at, threshold, top_percent, noted_i
 }
 
 /**
- * Reads all rows, in batches, so that other requests have their turn in between.
- * @param tx of one snapshot: repeatable read
- * @param signal ends the reading
+ * Reads all rows in batches, so that other requests can run in between.
+ * @param tx repeatable-read transaction
+ * @param signal aborts the read
  */
 export async function readAllRows(tx: Tx, signal: AbortSignal): Promise<Read> {
-  await tx.execute(sql`set local statement_timeout = '2min'`); // sorting a large table may take longer than a request may
+  await tx.execute(sql`set local statement_timeout = '2min'`); // sorting a large table may exceed the request timeout
   const heads = await tx.execute<Head>(sql`select ${HEAD}`);
   const [first] = heads.rows;
   if (!first) throw new Error('a statement without a table has no row');

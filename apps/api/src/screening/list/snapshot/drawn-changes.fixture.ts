@@ -28,7 +28,7 @@ export const drawnRow = fc.record({
   ),
 });
 const NAME = fc.constantFrom(...NAMES);
-/** What people, jobs and operators do to the tables, as SQL of their own. */
+/** Generator for changes of the tables by people, jobs and operators. */
 export const drawnChange = fc.oneof(
   fc.record({ kind: fc.constant('set' as const), name: NAME, row: drawnRow }),
   fc.record({ kind: fc.constant('rename' as const), name: NAME, to: NAME }),
@@ -59,7 +59,7 @@ export const drawnChange = fc.oneof(
 );
 type Change = typeof drawnChange extends fc.Arbitrary<infer T> ? T : never;
 
-/** Writes a change as somebody beside the application would. */
+/** Writes a change as direct SQL, without the application. */
 export async function applyChange(client: PoolClient, change: Change): Promise<void> {
   const run = (text: string, values: unknown[] = []) => client.query(text, values);
   if (change.kind === 'empty') return void (await run('delete from startups where score < 1'));

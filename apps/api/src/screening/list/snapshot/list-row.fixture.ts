@@ -3,12 +3,12 @@ import type { ListRow } from './list-row';
 import type { ListSnapshot } from './list-snapshot';
 import { sortedRows } from './sorted-rows';
 
-/** A row of a list without anything; overrides replace parts of it. */
+/** Returns an empty list row with overrides. */
 export function listRow(overrides: Partial<ListRow> = {}): ListRow {
   return { ...EMPTY, ...overrides };
 }
 
-/** Lists that hold some rows, and follow no database. Each call gives a state of its own. */
+/** Returns a list snapshot with fixed rows. Each call of `current` returns a new state. */
 export function listSnapshotOf(rows: readonly ListRow[]): ListSnapshot {
   const current = async () => ({
     rows: sortedRows(rows),

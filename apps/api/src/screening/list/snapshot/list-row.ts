@@ -10,8 +10,8 @@ export type SortKey = (typeof SORT_KEYS)[number];
 type Flag = (typeof FLAGS)[number]['name'];
 
 /**
- * All that lists need to know of a startup. Moments and days are milliseconds since 1970. Money is in CHF, null for none
- * and for other currencies, which no rate makes comparable. A row never changes.
+ * Values of a startup that lists need. Times and dates are in milliseconds since 1970. Amounts are in CHF; null if they
+ * are missing or in another currency, because amounts are not converted. Rows are immutable.
  */
 export type ListRow = Readonly<
   Record<Flag, number> &
@@ -22,17 +22,17 @@ export type ListRow = Readonly<
       canton: string | null;
       sector: string | null;
       score: number;
-      /** Money was raised in another currency. */
+      /** True if the amount was raised in a currency other than CHF. */
       is_foreign_sum: boolean;
-      /** Until when it is Later; a moment that is over is as none. */
+      /** End of Later. After that time, the startup is no longer Later. */
       later_until: number | null;
-      /** Since when it is in its stage, as if Later had not ended; null where nobody knows. */
+      /** Time since when the startup has been in its stage, as if Later had not ended; null if unknown. */
       stage_since: number | null;
       assignee_id: string | null;
       has_step: boolean;
-      /** Day of the next step, YYYY-MM-DD; null for a step without one. */
+      /** Date of the next step, YYYY-MM-DD; null for a step without a date. */
       due: string | null;
-      /** Keys of its awards, each between two line breaks; '' for none. */
+      /** Award keys, each between two line breaks; '' without awards. */
       awards: string;
     }
 >;
@@ -68,8 +68,8 @@ const columns = (
   w.assignee_id, w.step is not null as has_step, w.due::text as due, coalesce(${awards}, '') as awards`;
 
 /**
- * Selects all rows in the order of ranks: rows that lists read one after the other are neighbours in memory, which makes
- * a list three times as fast. Decisions, events and awards are looked up only where a startup has any.
+ * Selects all rows in rank order. Consecutive rows are then adjacent in memory, which makes lists three times as fast.
+ * Decisions, events and awards are looked up only for startups that have them.
  */
 export const ALL_ROWS = sql`select ${columns(
   sql`held.keys`,
@@ -80,24 +80,24 @@ export const ALL_ROWS = sql`select ${columns(
   left join ${MARKED_STARTUPS} marked on marked.target_id = s.id::text
   order by s.score desc nulls last, s.name_key, s.id`;
 
-/** The columns of a few rows, for a statement that joins `STARTUPS_OF_ROWS`. */
+/** Columns for reading a few rows, in a statement that joins `STARTUPS_OF_ROWS`. */
 export const ROW_COLUMNS = columns(
   sql`(select ${AWARD_KEYS} from ${startupAwards} where startup_id = s.id)`,
   STAGE_SINCE,
 );
 export { STARTUPS as STARTUPS_OF_ROWS };
 
-/** Returns whether a startup is snoozed (Later). @param now milliseconds since 1970 */
+/** Returns whether a startup is currently Later. @param now milliseconds since 1970 */
 export function isLater({ later_until }: Pick<ListRow, 'later_until'>, now: number): boolean {
   return later_until !== null && later_until > now;
 }
 
-/** The keys of a startup's awards. */
+/** Returns the award keys of a startup. */
 export function awardsOf({ awards }: Pick<ListRow, 'awards'>): string[] {
   return awards === '' ? [] : awards.slice(1, -1).split('\n');
 }
 
-/** Makes rows of what the driver returns; equal short texts are kept once. */
+/** Returns a function that converts database rows to list rows. Equal texts share memory. */
 export function rowReader(): (row: Record<string, unknown>) => ListRow {
   const texts = new Map<unknown, unknown>();
   const once = (text: unknown) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Two transactions at once: each change is in one of them, and either commits or is rolled back at any time. */
+/** Generator for the steps of two concurrent transactions, each of which may commit or roll back at any time. */
 const drawnStep = fc.oneof(
   {
     weight: 6,
@@ -24,7 +24,7 @@ const drawnStep = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('rollback' as const), by: fc.nat(1) }) },
 );
 
-test('lists that follow changes are those that are read anew, by any writer, in any order of commits', async () => {
+test('incrementally updated lists equal newly read lists, for any writer and order of commits', async () => {
   const { db, pool } = database;
   const lists = listSnapshot(db);
   await storePeople(db);

@@ -28,7 +28,7 @@ const names = async (app = world.app) =>
     .items.map(({ company_name }) => company_name);
 const namesOf = ({ rows }: ListState) => rows.in('company_name', 'asc').map(({ name_key }) => name_key);
 
-test('a change is in the very next list: by a call, by a colleague of the database, by a truncated table', async () => {
+test('a change is in the very next list, whether by a call, by direct SQL or by a truncated table', async () => {
   const [alpha] = (await list()).json<{ items: { id: string }[] }>().items;
   for (let round = 0; round < 20; round += 1) {
     const rejected = round % 2 === 0;
@@ -71,7 +71,7 @@ test('a change on one server is in the next list of another server on the same d
   }
 });
 
-test('lists that wait while all startups are read are all answered', async () => {
+test('lists that wait for the initial load are all returned', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => names()));
   expect(answers).toEqual(Array(12).fill(['Alpha', 'Beta']));
 });
@@ -80,7 +80,7 @@ test.each([
   ['5,000 changed startups are followed, also where each has changed ten times', 5_000, 10, true],
   ['of one more all are read again', 5_001, 1, false],
   ['the same where fewer have changed more often than that', 5_000, 11, false],
-])('%s', async (_title, changed, often, isSame) => {
+])('the list follows changes or is loaded again: %s', async (_title, changed, often, isSame) => {
   const lists = listSnapshot(world.db);
   const before = await lists.current();
   await world.db.execute(sql`insert into startup_changes (xid, startup_ids)
@@ -90,7 +90,7 @@ test.each([
   expect(namesOf(after)).toEqual(['alpha', 'beta']);
 });
 
-test('a list that waits for the reading of all startups is answered while the server stops', async () => {
+test('a list that waits for the initial load is still returned while the server stops', async () => {
   const app = await buildApp({ ...world.deps });
   const isClosing = new Promise<void>((resolve) => app.addHook('preClose', async () => resolve()));
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -106,7 +106,7 @@ test('a list that waits for the reading of all startups is answered while the se
   await closed;
 });
 
-test('lists fail while changes cannot be read, and are read again afterwards', async () => {
+test('lists fail while changes cannot be read and work again afterwards', async () => {
   const lists = listSnapshot(world.db);
   await lists.current();
   await world.db.execute(sql`alter table startup_changes rename to away`);
@@ -115,12 +115,12 @@ test('lists fail while changes cannot be read, and are read again afterwards', a
   expect(namesOf(await lists.current())).toEqual(['alpha', 'beta']);
 });
 
-/** Makes all notes three hours older, as the last housekeeping left them. */
+/** Makes all change records three hours older, as if housekeeping had last run then. */
 const age = () =>
   world.db.execute(sql`update startup_changes
     set changed_at = changed_at - interval '3 hours', seen_at = seen_at - interval '3 hours'`);
 
-test('lists that nobody reads for hours miss nothing, though older notes are removed meanwhile', async () => {
+test('a list that is unused for hours misses no change, even if older change records are removed', async () => {
   const lists = listSnapshot(world.db);
   const { moment } = await lists.current();
   await world.db.execute(sql`update startups set name_key = 'zeta' where company_name = 'Beta'`);
@@ -132,7 +132,7 @@ test('lists that nobody reads for hours miss nothing, though older notes are rem
   expect(namesOf(await lists.current())).toEqual(['alpha', 'zeta']);
 });
 
-test('a note is kept for two hours after its commit was seen, however long its transaction was open', async () => {
+test('a change record of the list is kept for two hours after its commit, however long its transaction was open', async () => {
   const notes = async () => {
     await pruneChanges(world.db);
     return world.db.$count(startupChanges);
@@ -149,7 +149,7 @@ test('a note is kept for two hours after its commit was seen, however long its t
   expect([...kept, await notes()]).toEqual([1, 1, 0]);
 });
 
-test('a change of 900 startups is in the next list', async () => {
+test('a change of 900 startups at once is in the next list', async () => {
   await names();
   const rows = Array.from({ length: 900 }, (_, place) => ({ company_name: `Company ${place}`, score: 1 }));
   for (let round = 0; round < 4; round += 1) {
@@ -160,7 +160,7 @@ test('a change of 900 startups is in the next list', async () => {
   }
 });
 
-test('of a startup that changes several times between two lists the last state is followed', async () => {
+test('a startup that changes several times between two lists is listed with its last state', async () => {
   await storeStartups(
     world.db,
     Array.from({ length: 900 }, (_, place) => ({ company_name: `Company ${place}` })),
@@ -170,13 +170,13 @@ test('of a startup that changes several times between two lists the last state i
   for (let round = 0; round < 8; round += 1)
     await world.db.execute(sql`update startups set founding_year = ${2000 + round}`);
   const after = await lists.current();
-  // All are read again from 5,000 startups: 902 are fewer, though each has eight notes.
+  // Only 5,000 or more changed startups cause a complete read. 902 startups are fewer, even with eight records each.
   expect(after.rows === before.rows).toBe(true);
   const years = after.rows.in('company_name', 'asc').map(({ founding_year }) => founding_year);
   expect([years.length, new Set(years)]).toEqual([902, new Set([2007])]);
 });
 
-test('the lists of a transaction are those of its snapshot, and the next ones are newer', async () => {
+test('lists in a transaction use its snapshot, and lists outside are newer', async () => {
   const lists = listSnapshot(world.db);
   await world.db.transaction(async (tx) => {
     await lists.in(tx);
@@ -237,26 +237,26 @@ async function storeOddStartups(): Promise<void> {
   });
 }
 
-test('a startup is the same when all are read as after a change, whatever its columns hold', async () => {
+test('a full load and an incremental update of the list give the same startup, whatever it contains', async () => {
   await storeOddStartups();
   const lists = listSnapshot(world.db);
   const rowsOf = async (from: ListSnapshot) => [...(await from.current()).rows.in('company_name', 'asc')];
   const read = await rowsOf(lists);
   expect(read).toHaveLength(9);
-  // Nobody knows, since it was made, since an event and since a decision.
+  // The test data includes an unknown time, a creation, an event and a decision.
   expect(new Set(read.map(({ stage_since }) => stage_since)).size).toBeGreaterThanOrEqual(4);
   expect(read.filter(({ awards }) => awards.includes('\nb\n'))).toHaveLength(3);
   await world.db.execute(sql`update startups set version = version + 1`);
   expect(await rowsOf(lists)).toEqual(read);
 });
 
-test('the first reading of all startups may take longer than a request may', async () => {
+test('the initial load of the list may take longer than a request', async () => {
   const limits = { connectionTimeoutMillis: 60_000, statement_timeout: 300, lock_timeout: 60_000 };
   const { db, close } = await connect(world.url, console, limits);
   const holder = await world.pool.connect();
   await holder.query('begin; lock table startups in access exclusive mode');
   const reading = listSnapshot(db).current();
-  await expect(db.execute(sql`select count(*) from startups`)).rejects.toThrow(); // after its 300 ms
+  await expect(db.execute(sql`select count(*) from startups`)).rejects.toThrow(); // fails after the timeout of 300 ms
   await holder.query('commit');
   holder.release();
   expect(namesOf(await reading)).toEqual(['alpha', 'beta']);

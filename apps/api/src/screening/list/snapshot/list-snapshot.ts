@@ -5,25 +5,31 @@ import type { ScoreSettings } from '../../../scoring/settings/score-config.queri
 import { changesSince, hasChangedSince, readAllRows, type Moment } from './change-feed';
 import { sortedRows, type SortedRows } from './sorted-rows';
 
-/** Rows and score settings of all lists at one database snapshot. Read `rows` before the next await: later changes replace them in place. */
+/**
+ * Rows and score settings of all lists at one database snapshot. `rows` must be read before the next await, because
+ * later changes replace them in place.
+ */
 export type ListState = Readonly<{ rows: SortedRows; settings: ScoreSettings; moment: Moment }>;
 
 /** Cached lists of startups. */
 export interface ListSnapshot {
-  /** Returns the lists with all that was committed before the call. The first call reads all startups. */
+  /** Returns the lists with all changes that were committed before the call. The first call reads all startups. */
   current(): Promise<ListState>;
-  /** Returns the lists at the snapshot of a repeatable-read transaction. Call it before the first query of the transaction. */
+  /**
+   * Returns the lists at the snapshot of a repeatable-read transaction. It must be called before the first query of the
+   * transaction.
+   */
   in(tx: Tx): Promise<ListState>;
-  /** How many startups are in memory; null before they are read. */
+  /** Returns the number of cached startups; null before the first read. */
   size(): number | null;
-  /** Ends a reading that is under way, for which no request waits any more. */
+  /** Aborts a running read. No request may be waiting for the result. */
   close(): void;
 }
 
-/** Settings of a transaction whose statements all read the same snapshot. */
+/** Settings of a read-only transaction whose statements all use the same snapshot. */
 export const ONE_SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** Caches the lists of a database; each call first applies the changes committed since the last one. */
+/** Caches the lists of a database. Each call first applies the changes that were committed since the last call. */
 export function listSnapshot(db: Db): ListSnapshot {
   let held: ListState | null = null;
   const closing = new AbortController();
@@ -33,13 +39,13 @@ export function listSnapshot(db: Db): ListSnapshot {
     const { rows, ...head } = await readAllRows(tx, closing.signal);
     return { rows: sortedRows(rows), ...head };
   };
-  /** @returns null where all has to be read again */
+  /** Applies the changes since a list state. @returns null if all startups must be read again */
   const follow = async (source: Db | Tx, before: ListState): Promise<ListState | null> => {
     if (!(await hasChanged(source, before.moment))) return before;
     const changes = await changesSince(source, before.moment);
     if (!changes) return null;
     const { ids, rows, ...head } = changes;
-    held = null; // a failure while rows are replaced leaves them inconsistent
+    held = null; // a failure during the replacement leaves the rows inconsistent
     before.rows.replace(ids, rows);
     return { rows: before.rows, ...head };
   };

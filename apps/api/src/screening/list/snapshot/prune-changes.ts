@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/db/open-database';
 import { startupChanges } from '../../../platform/db/schema/startup-changes.table';
 
 /**
- * Removes notes of changes that are too old for any snapshot to miss (see TOO_OLD in change-feed). Their age counts from when
- * they were first seen, after the commit.
+ * Deletes change records that are older than any snapshot (see TOO_OLD in change-feed). Their age counts from when they
+ * were first seen, because that is certainly after the commit.
  */
 export async function pruneChanges(db: Db): Promise<void> {
   await db

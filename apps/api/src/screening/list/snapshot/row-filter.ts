@@ -19,10 +19,10 @@ import { isLater, type ListRow } from './list-row';
 export type Test = (row: ListRow) => boolean;
 
 /**
- * Tests of rows that narrow the set of a query.
- * @param query resolved by resolveQuery
+ * Returns the predicates for the filters of a query.
+ * @param query query from resolveQuery
  * @param now milliseconds since 1970
- * @throws 400 for a value that is not known
+ * @throws Refusal 400 for an unknown value
  */
 export function rowTests(query: RankedQuery, now: number): Test[] {
   const reached = reachedBetween(query);
@@ -42,11 +42,11 @@ export function rowTests(query: RankedQuery, now: number): Test[] {
     hasStep(query.step, now),
     isLaterAs(query.later, now),
     isAmong(query.among),
-    isFound(query.q), // last: the slowest
+    isFound(query.q), // last, because it is the slowest
   ].filter((test) => test !== null);
 }
 
-/** All tests as one; most lists have two. */
+/** Combines predicates into one. Most lists have at most two predicates, so these cases are faster. */
 export function all([first, second, ...others]: readonly Test[]): Test {
   if (!first) return () => true;
   if (!second) return first;
@@ -62,7 +62,7 @@ function oneOf(column: 'canton' | 'sector', text: string | undefined): Test | nu
 
 const CODES = { canton: new Set<string>(CODE_FILTERS.canton), sector: new Set<string>(CODE_FILTERS.sector) };
 
-/** The code of a startup; UNKNOWN for none and for one that is no longer used. */
+/** Returns the canton or sector code of a startup; UNKNOWN if it is missing or no longer in use. */
 function codeOf(row: ListRow, column: 'canton' | 'sector'): string {
   const code = row[column];
   return code !== null && CODES[column].has(code) ? code : UNKNOWN;
@@ -70,7 +70,7 @@ function codeOf(row: ListRow, column: 'canton' | 'sector'): string {
 
 type ValueOf = (row: ListRow) => number | null;
 
-/** Both bounds are in; what has no value is within no bounds. */
+/** Returns a predicate for values between two inclusive bounds. A missing value is outside any bounds. */
 function between(valueOf: ValueOf, from?: number | null, to?: number | null): Test | null {
   if ((from ?? null) === null && (to ?? null) === null) return null;
   const [least, most] = [from ?? -Infinity, to ?? Infinity];
@@ -86,7 +86,10 @@ function isInRange(query: RankedQuery, filter: RangeFilter): Test | null {
   return between((row) => row[field], from, to);
 }
 
-/** A bound as rows hold values: a day in milliseconds since 1970. @throws 400 for what is no day */
+/**
+ * Converts a bound to the form of row values: a date becomes milliseconds since 1970.
+ * @throws Refusal 400 for an invalid date
+ */
 function toLimit(bound: Bound, value: RankedQuery[Bound]): number | undefined {
   return typeof value === 'string' ? Date.parse(dayOf(bound, value)) : value;
 }
@@ -114,7 +117,7 @@ function hasFlag(text: string | undefined): Test | null {
   return wanted.length === 0 ? null : (row) => wanted.some((flag) => row[flag] === 1);
 }
 
-/** The stage of a startup. @param now milliseconds since 1970 */
+/** Returns the stage of a startup at a time. @param now milliseconds since 1970 */
 export function stageAt(row: ListRow, now: number): Stage {
   return stageOf(row, isLater(row, now));
 }
@@ -134,7 +137,10 @@ function isAssignedTo(text: string | undefined): Test | null {
 
 type StepState = (typeof CODE_FILTERS)['step'][number];
 
-/** When the next step is due: 'none' without a step, null for a day to come or none. @param today YYYY-MM-DD */
+/**
+ * Returns the state of the next step: 'none' without a step, null if its date is in the future or missing.
+ * @param today YYYY-MM-DD
+ */
 function stepStateOf({ has_step, due }: ListRow, today: string): StepState | null {
   if (!has_step) return 'none';
   if (due === null || due > today) return null;
@@ -164,7 +170,7 @@ function isFound(q: string | undefined): Test | null {
   return isIn && (({ search_key }) => isIn(search_key));
 }
 
-/** How many of some rows have each code of a filter, in the order of the codes. @param now milliseconds since 1970 */
+/** Counts the rows for each code of a filter, in the order of the codes. @param now milliseconds since 1970 */
 export function countCodes(
   rows: readonly ListRow[],
   filter: keyof typeof CODE_FILTERS,

@@ -35,19 +35,19 @@ test.each([
   ['anna dubios', ['Lemantis Therapeutics AG']],
   ['biotech', ['Bio Tech Nova']],
   ['biotechnova', ['Bio Tech Nova']],
-])('a search for %s, which no name holds, also answers what is spelled nearly so: %j', async (q, names) => {
+])('a search for %s without matches suggests the similar names %j', async (q, names) => {
   const answer = await search(`q=${encodeURIComponent(q)}`);
   expect([answer.items, answer.total, namesOf(answer)]).toEqual([[], 0, names]);
 });
 
-test('similar startups are of the same set and carry their place in it', async () => {
+test('similar names in a search belong to the same set of startups and have its rank', async () => {
   expect(namesOf(await search('q=lemantos&canton=VD'))).toEqual(['Lemantis Therapeutics AG']);
   expect(namesOf(await search('q=lemantos&mode=rejected'))).toEqual(['Lemanti']);
   expect((await search('q=lemantos')).similar?.map(({ rank }) => rank)).toEqual([1, 2]);
 });
 
 test.each(['q=lemantia', 'q=zzzzzz', 'q=bi', 'q=lx', 'q=%25', 'canton=ZH'])(
-  'a list of %s has no similar ones: they are found, or nothing is alike, or nothing was searched for',
+  'the list query %s suggests no similar names: it has matches, nothing is similar, or nothing was searched',
   async (query) => {
     expect(await search(query)).not.toHaveProperty('similar');
   },

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/open-database';
 import { startups } from '../../../platform/db/schema/startups.table';
 
-/** Share of the search's trigrams that a name must hold. */
+/** Minimum share of the trigrams of a search that a name must contain. */
 const LEAST_SIMILARITY = 0.35;
-/** Two of three letters are shared by chance. */
+/** Minimum number of letters in a search. Shorter texts match by chance. */
 const FEWEST_LETTERS = 4;
 const MAX_CANDIDATES = 100;
 
 /**
- * Ids of startups whose company or founder is spelled nearly as a search, the most similar first: slips, the same words in
- * another order, words that are written as one.
+ * Returns the ids of startups whose company or founder name is similar to a search, most similar first. It tolerates
+ * typing errors, and reordered or joined words.
  */
 export async function similarNames(db: Db | Tx, q: string | undefined): Promise<number[]> {
   const [folded = ''] = searchForms(q);

@@ -15,7 +15,10 @@ const drawnRow = fc
   .map(listRow);
 const drawnRows = fc.uniqueArray(drawnRow, { selector: ({ id }) => id, maxLength: 20 });
 
-/** The same order by the definition: values, empty ones last, names by code points, ids. */
+/**
+ * Sorts rows by the definition of the order: by value with empty values last, then by code points of the name, then by
+ * id.
+ */
 function naivelySorted(
   rows: readonly ListRow[],
   sort: 'company_name' | (typeof SORT_KEYS)[number],
@@ -37,7 +40,7 @@ function naivelySorted(
     });
 }
 
-test('every order is the sorted rows, after any changes', () => {
+test('every sort order of the list equals a plain sort, after any changes', () => {
   fc.assert(
     fc.property(
       drawnRows,
@@ -60,7 +63,7 @@ test('every order is the sorted rows, after any changes', () => {
   );
 });
 
-test('an order is sorted again after many changes', () => {
+test('a sort order of the list is rebuilt after many changes', () => {
   const row = (id: number, score: number) => listRow({ id, score });
   const first = Array.from({ length: 1_000 }, (_, id) => row(id, (id * 7) % 31));
   const sorted = sortedRows(first);

@@ -7,10 +7,13 @@ export type Order = SortKey | 'company_name';
 export type Mode = (typeof LISTED_MODES)[number];
 type Compare = (a: ListRow, b: ListRow) => number;
 
-/** Rows by id, and in each mode and order that was requested. */
+/** Rows keyed by id, and sorted for each requested mode and order. */
 export type SortedRows = ReturnType<typeof sortedRows>;
 
-/** Above this many changed rows an order is sorted again, which is quick for an order that is nearly right. */
+/**
+ * Number of changed rows above which an order is sorted again instead of inserting the rows. Sorting an almost sorted
+ * array is fast.
+ */
 const MAX_INSERTED = 200;
 
 export function sortedRows(initial: Iterable<ListRow> = []) {
@@ -23,7 +26,10 @@ export function sortedRows(initial: Iterable<ListRow> = []) {
       return byId.size;
     },
     get: (id: number): ListRow | undefined => byId.get(id),
-    /** The rows of a mode in an order. The array changes with `replace`: read it before the next await. */
+    /**
+     * Returns the rows of a mode in an order. The array must be read before the next await, because `replace` changes
+     * it.
+     */
     in(sort: Order, dir: Direction, mode: Mode = 'all'): readonly ListRow[] {
       const name = `${mode} ${sort} ${dir}`;
       const known = orders.get(name);
@@ -33,11 +39,11 @@ export function sortedRows(initial: Iterable<ListRow> = []) {
       orders.set(name, { rows, mode, compare });
       return rows;
     },
-    /** Returns the place of a row by score in its mode, from 1. */
+    /** Returns the rank of a row by score in its mode, from 1. */
     rankOf(row: ListRow, mode: Mode): number {
       return placeIn(this.in('score', 'desc', mode), byRank, row) + 1;
     },
-    /** Replaces the rows of some ids by those that there are now; an id without a row is gone. */
+    /** Replaces the rows with the given ids by the current rows. If an id has no row, the startup was deleted. */
     replace(ids: readonly number[], rows: readonly ListRow[]): void {
       const former = ids.flatMap((id) => byId.get(id) ?? []);
       for (const id of ids) byId.delete(id);
@@ -57,14 +63,14 @@ export function sortedRows(initial: Iterable<ListRow> = []) {
   };
 }
 
-/** Selects the rows of a mode. */
+/** Returns the rows whose startups are in a mode. */
 function inMode(rows: readonly ListRow[], mode: Mode): ListRow[] {
   return mode === 'all'
     ? [...rows]
     : rows.filter(({ rejected }) => (rejected === 1) === (mode === 'rejected'));
 }
 
-/** The number of sorted rows that come before a row. */
+/** Returns the number of rows that precede a row in sorted rows. */
 function placeIn(sorted: readonly ListRow[], compare: Compare, row: ListRow): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -77,8 +83,8 @@ function placeIn(sorted: readonly ListRow[], compare: Compare, row: ListRow): nu
 }
 
 /**
- * The order of a list, the same as `order by <column> <direction> nulls last, name_key, id` of the database: empty values
- * come last in both directions, names go by code points.
+ * Returns the comparison function for the order of a list. It equals `order by <column> <direction> nulls last,
+ * name_key, id` in the database. Empty values are last in both directions, and names are compared by code points.
  */
 function comparerOf(sort: Order, dir: Direction): Compare {
   const sign = dir === 'asc' ? 1 : -1;
@@ -94,5 +100,5 @@ function comparerOf(sort: Order, dir: Direction): Compare {
 
 const byName: Compare = (a, b) => compareCodePoints(a.name_key, b.name_key) || a.id - b.id;
 
-/** The order of places by score. */
+/** Comparison of rows by rank. */
 export const byRank: Compare = comparerOf('score', 'desc');

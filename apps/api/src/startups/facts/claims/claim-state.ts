@@ -7,12 +7,15 @@ import { columnsOf } from './fact-columns';
 import type { FactClaim } from '../../../platform/db/schema/fact-changes.table';
 import { factStatements, type Statement } from '../../../platform/db/schema/fact-statements.table';
 
-/** A fact: a field, or an entry of a list by its folded form. */
+/** Identifies a fact of a startup: a field by its name, or a list entry by its folded form. */
 export type Fact = { startup_id: number; list: Statement['list']; entry_key: string };
 
 export const NO_OVERRIDE: FactClaim = { said: null, statement: null };
 
-/** What people say about a field or entry as it is stored. @param row with its origins */
+/**
+ * Returns the stored statements of people about a field or list entry.
+ * @param row startup row with its origins
+ */
 export function claimOf(
   { list, entry_key }: Pick<Fact, 'list' | 'entry_key'>,
   row: Readonly<Record<string, unknown>> & { origins: Readonly<Record<string, FieldOrigin>> },
@@ -26,7 +29,7 @@ export function claimOf(
   };
 }
 
-/** What a statement says, whatever it is about. */
+/** Returns the content of a statement without the fact that it concerns. */
 export function contentOf({
   founder,
   money,
@@ -39,7 +42,10 @@ export function contentOf({
   return { founder, money, award, raw_id, note, said_by, said_at };
 }
 
-/** Replaces what people say about a fact. The startup has to be made again afterwards, in the same transaction. */
+/**
+ * Replaces the statements of people about a fact. The caller must rebuild the startup afterwards, in the same
+ * transaction.
+ */
 export async function setClaim(tx: Tx, fact: Fact, { said, statement }: FactClaim): Promise<void> {
   const { startup_id, list, entry_key } = fact;
   await tx
@@ -55,7 +61,10 @@ export async function setClaim(tx: Tx, fact: Fact, { said, statement }: FactClai
   if (list === 'fields') await setField(tx, startup_id, entry_key, said);
 }
 
-/** A column without a person's value is empty until the startup is made again; a name cannot be. */
+/**
+ * Sets the columns of a field. Without a person's value, they are empty until the rebuild. The name is an exception,
+ * because it cannot be empty.
+ */
 async function setField(tx: Tx, id: number, field: string, said: FactClaim['said']): Promise<void> {
   const origin = said?.origin ?? (field === 'company_name' ? UNKNOWN_ORIGIN : null);
   const given = said?.columns ?? (field === 'company_name' ? {} : columnsOf(field, {}));
@@ -71,5 +80,5 @@ async function setField(tx: Tx, id: number, field: string, said: FactClaim['said
   await markForComparison(tx, [id]);
 }
 
-/** Any row that names the company takes precedence over it. */
+/** Origin with the lowest precedence. Any row with a company name replaces a value with this origin. */
 const UNKNOWN_ORIGIN: FieldOrigin = { by: 'article', at: '' };

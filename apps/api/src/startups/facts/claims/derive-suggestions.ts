@@ -16,10 +16,10 @@ export type Derived = Pick<
 >;
 
 /**
- * What rows say against the present values: another value of a field that a person or an import holds, read since; an
- * entry that a person discarded, found in a later row; an award whose proof is below the floor. Each value once, from
- * the latest row.
- * @param held keys of the awards that the startup has
+ * Returns the values of rows that contradict the current values of a startup. They are later values for a field that a
+ * person or an import determines, discarded entries that a later row states, and awards whose confidence is below the
+ * floor. Each value is returned once, from the latest row.
+ * @param held keys of the startup's awards
  */
 export function deriveSuggestions(
   row: CuratedRow,
@@ -64,7 +64,7 @@ function againstField(row: CuratedRow, claim: ClaimedRow, field: SuggestedField)
   ];
 }
 
-/** A round is beside a total, not against it. */
+/** Returns whether a row states a total amount. A round does not contradict a total. */
 const statesTotal = ({ origin, financings }: ClaimedRow) =>
   origin === 'import' || financings.some(({ kind }) => kind === 'total');
 
@@ -86,7 +86,7 @@ function namedAgain(claim: ClaimedRow, { list, entry_key, said_at }: Statement):
   return suggested === null ? [] : [{ list, entry_key, value_key: entry_key, suggested, raw_id: claim.id }];
 }
 
-/** An entry of a list as a row names it; null where it does not. */
+/** Returns a list entry that a row states; null if the row does not state it. */
 export function entryOf(claim: ClaimedRow, list: Statement['list'], key: string): SuggestedValue | null {
   if (list === 'awards') {
     const award = claim.awards.find((name) => awardKeyOf(name) === key);
@@ -104,8 +104,8 @@ export function entryOf(claim: ClaimedRow, list: Statement['list'], key: string)
 }
 
 /**
- * Awards that an article states, in passages that were found, but not surely enough; one that a person corrected is
- * known.
+ * Returns the awards that an article states with valid quotes but with a confidence below the floor. Awards that a
+ * person corrected are omitted.
  */
 function belowFloor(
   claim: ClaimedRow,

@@ -4,16 +4,18 @@ import { factStatements } from '../../../platform/db/schema/fact-statements.tabl
 
 type Emptying = {
   startupId: number;
-  /** Values as a person set them; null empties. */
+  /** Values that a person set, by column; null for an emptied field. */
   columns: Readonly<Record<string, unknown>>;
-  /** Values before. */
+  /** Values before the change, by column. */
   before: Readonly<Record<string, unknown>>;
   userId: string | null;
-  /** ISO 8601 */
+  /** Time of the change in ISO 8601. */
   at: string;
 };
 
-/** Remembers which fields a person emptied: rows that were curated before do not fill them again, later ones do. */
+/**
+ * Records the fields that a person emptied. Rows that were curated earlier do not fill them again, but later rows do.
+ */
 export async function markEmptied(
   tx: Tx,
   { startupId, columns, before, userId, at }: Emptying,
@@ -33,7 +35,7 @@ export async function markEmptied(
   );
 }
 
-/** Whatever fills the fields may do so again. */
+/** Removes the records of emptied fields, so that any row can fill these fields. */
 async function forgetEmptied(tx: Tx, startupId: number, fields: readonly string[]): Promise<void> {
   if (fields.length === 0) return;
   await tx

@@ -1,6 +1,6 @@
 import { amountText } from './fact-texts';
 
-/** The columns of a field: an amount has its currency. */
+/** Returns the columns of a field. An amount includes its currency. */
 export function columnsOf(
   field: string,
   row: Readonly<Record<string, unknown>>,
@@ -13,7 +13,7 @@ function cellOf(value: unknown): string | number | null {
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
-/** The value of a field as it reads; null for none. */
+/** Returns the displayed text of a field; null if the field is empty. */
 export function fieldText(field: string, columns: Readonly<Record<string, unknown>>): string | null {
   const value = columns[field];
   if (value === null || value === undefined || value === '') return null;

@@ -12,7 +12,7 @@ import { splitKeys, startupSplits } from '../../../platform/db/schema/splits.tab
 import { startupWork } from '../../../platform/db/schema/startup-work.table';
 import { suggestions } from '../../../platform/db/schema/suggestions.table';
 
-/** Removes what is said about startups that are gone for good. */
+/** Deletes all claims of purged startups. */
 export async function forgetClaims(tx: Tx, startupIds: readonly number[]): Promise<void> {
   if (startupIds.length === 0) return;
   for (const table of [
@@ -31,7 +31,7 @@ export async function forgetClaims(tx: Tx, startupIds: readonly number[]): Promi
   await forgetSplits(tx, startupIds);
 }
 
-/** A split of which a startup is gone for good cannot be undone. */
+/** Deletes the splits of purged startups, because they can no longer be undone. */
 async function forgetSplits(tx: Tx, startupIds: readonly number[]): Promise<void> {
   const gone = sql`any(${sql.param(startupIds)}::bigint[])`;
   await tx.execute(sql`

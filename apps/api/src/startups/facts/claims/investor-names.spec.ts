@@ -2,7 +2,7 @@ import { joinedNames, namesIn, withOtherNames } from './investor-names';
 
 const TEXT = 'Acme, Inc., Foo, Bar Capital';
 
-test('a name may hold the separator', () => {
+test('an investor name may contain the separator of the list', () => {
   expect(namesIn(TEXT)).toEqual(expect.arrayContaining(['acme', 'acme inc', 'foo', 'bar capital']));
   expect(namesIn(null)).toEqual(['']);
 });
@@ -11,11 +11,11 @@ test.each([
   ['acme inc', '', 'Foo, Bar Capital'],
   ['foo', 'Food', 'Acme, Inc., Food, Bar Capital'],
   ['bar', 'Baz', TEXT],
-])('of a text %j becomes %j', (name, instead, expected) => {
+])('in a list of investors the name %j becomes %j', (name, instead, expected) => {
   expect(withOtherNames(TEXT, (held) => (held === name ? instead : undefined))).toBe(expected);
 });
 
-test('the longer of two names goes, and a text without names is empty', () => {
+test('the longer of two equal investor names is removed, and a text without names is empty', () => {
   const gone = (name: string) => (['acme', 'acme inc'].includes(name) ? '' : undefined);
   expect(withOtherNames('Acme, Inc.', gone)).toBe('');
   expect(joinedNames(['', 'Foo'])).toBe('Foo');

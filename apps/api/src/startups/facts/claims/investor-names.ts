@@ -1,18 +1,18 @@
 import { foldText } from '@vaglio/startups-domain';
 
 const SEPARATOR = ', ';
-/** A name may itself hold the separator: 'Acme, Inc.' */
+/** Maximum number of separated parts that may belong to one name. A name may contain the separator: 'Acme, Inc.' */
 const MAX_PARTS = 3;
 
-/** All names that a text of investors may state, each folded. */
+/** Returns all possible names in a text with investors, folded. */
 export function namesIn(text: string | null): string[] {
   const parts = (text ?? '').split(SEPARATOR);
   return parts.flatMap((_, at) => runsAt(parts, at).map(({ name }) => foldText(name)));
 }
 
 /**
- * A text of investors with other names, of two that begin at one place the longer one.
- * @param insteadOf a folded name; undefined keeps it, '' leaves it out
+ * Replaces names in a text with investors. If two names start at the same position, the longer name is used.
+ * @param insteadOf returns the new name for a folded name; undefined keeps the name, '' removes it
  */
 export function withOtherNames(text: string, insteadOf: (name: string) => string | undefined): string {
   const parts = text.split(SEPARATOR);
@@ -27,11 +27,11 @@ export function withOtherNames(text: string, insteadOf: (name: string) => string
   return joinedNames(names);
 }
 
-/** One text of several names; empty ones are left out. */
+/** Joins names to a text with investors. Empty names are omitted. */
 export const joinedNames = (names: readonly string[]): string =>
   names.filter((name) => name !== '').join(SEPARATOR);
 
-/** What may be one name from a place on, the longest first. */
+/** Returns the possible names that start at a given part of the text, longest first. */
 function runsAt(parts: readonly string[], at: number): { name: string; length: number }[] {
   const most = Math.min(MAX_PARTS, parts.length - at);
   return Array.from({ length: most }, (_, index) => most - index).map((length) => ({

@@ -14,13 +14,12 @@ type Known = {
 };
 
 const { startup_id: _startup, ...ARTICLE } = getTableColumns(startupArticles);
-/** Id that no row has. */
+/** Placeholder for a row id. No raw row has this id. */
 const UNKNOWN_ROW = 0;
 
 /**
- * Keeps what a startup has whose rows are not known any more as a former row, so that a person's acts on it can be
- * undone like others.
- * @returns whether there was none before
+ * Stores the values of a startup without known rows as a former row, so that changes by people can be undone.
+ * @returns whether the startup had no rows before
  */
 export async function keepUnknownClaims(tx: Tx, { row, claims, awards }: Known): Promise<boolean> {
   if (claims.length > 0) return false;
@@ -54,7 +53,7 @@ export async function keepUnknownClaims(tx: Tx, { row, claims, awards }: Known):
   return true;
 }
 
-/** Keeps what startups have without any known row, before their first known row is attached. */
+/** Stores the values of startups without known rows, before their first known row is attached. */
 export async function keepAllUnknownClaims(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await tx

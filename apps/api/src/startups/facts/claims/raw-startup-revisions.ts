@@ -5,8 +5,8 @@ import { rawStartups } from '../../../platform/db/schema/raw-startups.table';
 import { rawStartupRevisions } from '../../../platform/db/schema/raw-startup-revisions.table';
 
 /**
- * Keeps raw rows as they are, before an import changes them or a person deletes them; one that is not curated gave its
- * startup nothing and is not kept. Call it with the rows locked.
+ * Stores the current content of raw rows before an import changes them or a person deletes them. Uncurated rows are
+ * skipped, because no startup has their values. The caller must lock the rows first.
  */
 export async function saveRevisions(tx: Tx, rawIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
@@ -17,7 +17,7 @@ export async function saveRevisions(tx: Tx, rawIds: readonly number[]): Promise<
       and coalesce(r.startup_id, d.row_id) is not null`);
 }
 
-/** Forgets what was kept of a row that says it itself again. */
+/** Deletes the stored revision of a row if the row has the same content again. */
 export async function forgetRestoredRow(tx: Tx, rawId: number): Promise<void> {
   await tx.execute(sql`
     delete from ${rawStartupRevisions} f using ${rawStartups} r

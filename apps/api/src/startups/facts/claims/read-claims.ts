@@ -26,12 +26,12 @@ const EMPTY = {
   created_at: '',
 };
 
-/** A raw row that was curated, as it was then; its `startup_id` is that of the startup it belongs to now. */
+/** Raw row in the state in which it was curated. `startup_id` is its current startup. */
 export type ClaimedRow = Awaited<ReturnType<typeof readClaimedRows>>[number];
 
 /**
- * Every raw row that was curated into these startups, in the order of curation; a row that changed since, as each.
- * Without the values that people discarded.
+ * Returns every raw row that was curated into the given startups, in the order of curation. Earlier revisions are
+ * included, and values that people discarded are omitted.
  */
 export async function readClaimedRows(db: Db | Tx, startupIds: readonly number[]) {
   if (startupIds.length === 0) return [];
@@ -61,14 +61,14 @@ function leftOf<R extends RawRow & { evidence: StoredEvidence[] | null }>(
   return { ...withoutDiscarded(row, discarded), evidence: row.evidence?.filter(isLeft) ?? null };
 }
 
-/** A row as it was kept: columns that came later are empty. */
+/** Converts a stored revision to a raw row. Columns that were added later are empty. */
 function toClaimed({ content, startup_id }: typeof rawStartupRevisions.$inferSelect) {
   return { ...EMPTY, ...content, also: content.also ?? [], startup_id };
 }
 
 const curatedAt = ({ curated_at }: { curated_at: string | null }) => Date.parse(curated_at ?? '');
 
-/** What people say about these startups, the oldest first. */
+/** Returns the statements of people about the given startups, oldest first. */
 export async function readStatements(db: Db | Tx, startupIds: readonly number[]): Promise<Statement[]> {
   if (startupIds.length === 0) return [];
   return db
@@ -78,7 +78,7 @@ export async function readStatements(db: Db | Tx, startupIds: readonly number[])
     .orderBy(factStatements.said_at, factStatements.id);
 }
 
-/** Rows of many startups, by startup. */
+/** Groups rows by startup id. */
 export function byStartup<R extends { startup_id: number | null }>(rows: readonly R[]): Map<number, R[]> {
   const lists = new Map<number, R[]>();
   for (const row of rows) {

@@ -11,8 +11,8 @@ type Row = { extraction_id: number | null; company_name: string };
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * What people discarded of these rows: values of the company in the row's article, or in an earlier version of it.
- * @returns the discarded values of a row, by `discardKey`
+ * Reads the values of the given rows that people discarded in the article of the row or in an earlier version of it.
+ * @returns a function that returns the discarded values of a row, by `discardKey`
  */
 export async function readDiscards(
   db: Db | Tx,

@@ -6,13 +6,16 @@ import { factChanges } from '../../../platform/db/schema/fact-changes.table';
 import { columnsOf, fieldText } from './fact-columns';
 import type { Statement } from '../../../platform/db/schema/fact-statements.table';
 
-/** A startup's columns with their origins, and what people state about it. */
+/** Columns of a startup with their origins, and the statements of people about it. */
 type State = {
   row: Readonly<Record<string, unknown>> & { origins: Readonly<Record<string, FieldOrigin>> };
   statements: readonly Statement[];
 };
 
-/** Records what a person changed in several fields at once, each as a change that can be undone. @param at ISO 8601 */
+/**
+ * Records a person's changes of several fields. Each change can be undone separately.
+ * @param at ISO 8601
+ */
 export async function recordFieldChanges(
   tx: Tx,
   startupId: number,
@@ -28,7 +31,7 @@ export async function recordFieldChanges(
       {
         ...fact,
         startup_id: startupId,
-        // What a person emptied is stated too.
+        // An emptied field has a statement instead of a value.
         kind: is.said || is.statement ? ('corrected' as const) : ('handed_back' as const),
         before: was,
         after: is,

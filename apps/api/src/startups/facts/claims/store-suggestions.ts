@@ -7,7 +7,7 @@ import type { Statement } from '../../../platform/db/schema/fact-statements.tabl
 import { readClaimedRows, readStatements, type ClaimedRow } from './read-claims';
 import { suggestions } from '../../../platform/db/schema/suggestions.table';
 
-/** A startup as it is stored now, with all that is said about it. */
+/** Stored startup with all its claims. */
 export type Claimed = {
   id: number;
   row: CuratedRow;
@@ -15,7 +15,7 @@ export type Claimed = {
   statements: readonly Statement[];
 };
 
-/** Brings the open suggestions of startups up to what is said about them; kept ones stay kept. */
+/** Updates the open suggestions of startups after their claims changed. Rejected suggestions remain. */
 export async function storeSuggestions(tx: Tx, claimed: readonly Claimed[]): Promise<void> {
   if (claimed.length === 0) return;
   const awards = await heldAwards(
@@ -35,7 +35,10 @@ export async function storeSuggestions(tx: Tx, claimed: readonly Claimed[]): Pro
       and id <> all(${sql.param(stored)}::bigint[])`);
 }
 
-/** As one parameter: of many startups there are more values than a statement takes. @returns their ids */
+/**
+ * Stores suggestions as one SQL parameter, because a statement accepts a limited number of parameters.
+ * @returns ids of the suggestions
+ */
 async function putSuggestions(
   tx: Tx,
   derived: readonly (Derived & { startup_id: number })[],
@@ -63,7 +66,7 @@ async function heldAwards(tx: Tx, ids: readonly number[]): Promise<Map<number, S
   return held;
 }
 
-/** Brings the suggestions of a startup up to date after a person changed a value, which may be a suggested one. */
+/** Updates the suggestions of a startup after a person changed a value. The new value may be a suggested value. */
 export async function refreshSuggestions(tx: Tx, id: number): Promise<void> {
   const isOpen = and(eq(suggestions.startup_id, id), eq(suggestions.state, 'open'));
   if ((await tx.$count(suggestions, isOpen)) === 0) return;

@@ -6,12 +6,12 @@ import { founderKeyOf, moneyKeyOf } from './entry-keys';
 import { withOtherNames } from './investor-names';
 import { valueKeyOf } from './value-key';
 
-/** A field and a value of it, in the form by which two are the same. */
+/** Returns the key of a discarded value from its field and its normalized form. */
 export const discardKey = (field: string, valueKey: string): string => `${field} ${valueKey}`;
 
 /**
- * A raw row without the values that a person discarded in its article. The row itself stays as it was read.
- * @param discarded keys by `discardKey`
+ * Returns a raw row without the values that a person discarded in its article. The stored row remains unchanged.
+ * @param discarded keys from `discardKey`
  */
 export function withoutDiscarded<R extends RawRow>(raw: R, discarded: ReadonlySet<string>): R {
   if (discarded.size === 0 || raw.origin !== 'article') return raw;

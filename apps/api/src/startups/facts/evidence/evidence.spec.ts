@@ -41,7 +41,7 @@ const item = (more: object = {}) =>
     awards: [{ name: 'eurostars', quotes: ['Alpha AG, based in Zug, won Eurostars'] }],
     ...more,
   });
-/** What a quote points at, in code points of the text. */
+/** Returns the parts of the article text at the positions of the quotes, in code points. */
 const shown = ({ article, fields }: Static<typeof Evidence>, field: string) =>
   fields
     .filter((entry) => entry.field === field)
@@ -89,7 +89,7 @@ test('an extraction returns its article and each quote with its position in code
   );
 });
 
-test('a raw row returns its quotes, an imported one none', async () => {
+test('a raw row from an article returns its quotes, and an imported row has no quotes', async () => {
   const id = await extract(ALPHA, item());
   const imported = await server.importRow({ company_name: 'Imported' });
   const [raw] = (await server.raw()).filter(({ origin }) => origin === 'article');
@@ -105,7 +105,7 @@ test('a raw row returns its quotes, an imported one none', async () => {
   });
 });
 
-test('a startup returns the article of each value, and the awards that only one article names', async () => {
+test('a startup returns the article of each value and the awards that only one article names', async () => {
   await extract(ALPHA, item());
   await extract(
     'Alpha AG moves to Bern. Alpha AG won Eurostars and the FIF grant.',
@@ -143,6 +143,6 @@ test.each([
   '/auth/extractions/x',
   '/auth/startups/raw/7/evidence',
   '/auth/investments/x/evidence',
-])('%s is not there', async (url) => {
+])('the evidence address %s returns not found', async (url) => {
   expect(await read(url)).toMatchObject({ status: 404, body: { error: expect.stringMatching(/not found/) } });
 });

@@ -3,7 +3,10 @@ import type { Tx } from '../../../platform/db/open-database';
 import { extractions } from '../../../platform/db/schema/extractions.table';
 import { rawStartups } from '../../../platform/db/schema/raw-startups.table';
 
-/** Of findings without a row, and of readings that a later one replaced: the row has its own quotes. */
+/**
+ * Removes the quotes of findings without a raw row, and of extractions that a later extraction replaced. Raw rows have
+ * their own copies of quotes.
+ */
 export async function removeQuotesOfNoRow(tx: Tx, articleIds: readonly number[]): Promise<void> {
   const readings = await tx
     .select({ id: extractions.id, findings: extractions.findings })

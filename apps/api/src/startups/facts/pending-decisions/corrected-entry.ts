@@ -8,7 +8,10 @@ import { readFieldValue, readName } from '../read-field-value';
 import { founderOf } from './received-values';
 import type { RowValue } from './row-values';
 
-/** An entry of a list with what a person says instead. @throws 400 for what cannot be stored */
+/**
+ * Returns a list entry after a person's correction.
+ * @throws 400 for an invalid value
+ */
 export function correctedEntry(value: RowValue, corrected: CorrectedValue): Entry {
   const entry = readEntry(value, corrected);
   nameOf(entry);
@@ -33,7 +36,10 @@ function readEntry({ fact }: RowValue, corrected: CorrectedValue): Entry {
   return { founder: founderWith({ first_name: '', last_name: '', role: null }, founderOf(text)) };
 }
 
-/** Refuses a correction that could not be stored when the company is accepted. @throws 400 */
+/**
+ * Refuses a correction that could not be applied when the company is accepted.
+ * @throws 400
+ */
 export function checkCorrection(value: RowValue, corrected: CorrectedValue): void {
   const { fact } = value;
   if (fact.list === 'fields') {

@@ -7,12 +7,14 @@ import { isManual } from '../../curation/source-precedence';
 import type { Deciding } from './value-acts';
 import { lastFullEditAt } from './whole-text';
 
-/** What a person decided about single investors; a startup has them as one text. */
+/** Decision about a single investor. A startup stores all its investors as one text. */
 export type InvestorDecision = { name: string; note: string | null } & (
   { decision: 'accept' | 'discard' } | { decision: 'correct'; to: string }
 );
 
-/** One act for all decisions about investors, with the first of their notes; null where they change nothing. */
+/**
+ * Returns one change for all decisions about investors, with the first note of the decisions; null if nothing changes.
+ */
 export function investorsAct(
   decisions: readonly InvestorDecision[],
   { known, raw, person }: Omit<Deciding, 'note'>,
@@ -22,10 +24,10 @@ export function investorsAct(
   const text = decisions.reduce(decided, investors ?? '');
   const isCorrected = decisions.some(({ decision }) => decision === 'correct');
   const isDiscarded = decisions.every(({ decision }) => decision === 'discard');
-  // A name that only rows state leaves with the row's value.
+  // A name that only raw rows state is removed together with the row's value.
   if (isDiscarded && (!isManual(origins['investors']) || text === investors)) return null;
   if (text === '') return clearOverride(known, 'investors');
-  // What is said of single names leaves open the others that nobody decided about.
+  // Decisions about single names do not decide about other names.
   const whole_at = lastFullEditAt(origins['investors']);
   if (isCorrected || isDiscarded)
     return ofNames(correctField(known, person, 'investors', { value: text, note }), whole_at);

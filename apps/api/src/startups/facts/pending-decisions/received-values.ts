@@ -2,18 +2,18 @@ import { DEFAULT_CURRENCY, MONEY_KINDS, parseAmount } from '@vaglio/startups-dom
 import type { StatedMoney } from '../../../platform/db/schema/fact-statements.table';
 import type { rawStartups } from '../../../platform/db/schema/raw-startups.table';
 
-/** What is read of a raw row for the desk. */
+/** Columns of a raw row that the review of its values reads. */
 export type ReadRow = Pick<
   typeof rawStartups.$inferSelect,
   'evidence' | 'received' | 'founders' | 'financings' | 'article_date'
 >;
 
-/** A sum that an article states. */
+/** Amount that an article states. */
 export type StatedSum = Omit<StatedMoney, 'investors'>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The founder that evidence names, as the row or the answer of the extractor has them. */
+/** Returns the founder that an evidence text names. The name is split as in the row or in the extractor's response. */
 export function founderNamed(row: ReadRow, stated: string): { first_name: string; last_name: string } {
   const named = [...row.founders, ...entriesOf(row.received['founders']).map(toFounder)].find(
     ({ first_name, last_name }) => `${first_name} ${last_name}`.trim() === stated,
@@ -21,13 +21,13 @@ export function founderNamed(row: ReadRow, stated: string): { first_name: string
   return named ?? founderOf(stated);
 }
 
-/** The last word of a name is the last name. */
+/** Splits a name into first and last name. The last word is the last name. */
 export function founderOf(name: string): { first_name: string; last_name: string } {
   const words = name.split(/\s+/);
   return { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? name };
 }
 
-/** The sum that evidence names: 'round: CHF 3 million'. */
+/** Returns the amount that an evidence text states, such as 'round: CHF 3 million'. */
 export function sumNamed(row: ReadRow, stated: string): StatedSum {
   const used = row.financings.find((sum) => `${sum.kind}: ${sum.as_stated}` === stated);
   if (used) return pickSum(used);
@@ -44,15 +44,18 @@ export function sumNamed(row: ReadRow, stated: string): StatedSum {
   };
 }
 
-/** The sum that an article says was raised. */
+/** Returns the raised money that an article states. */
 export function raisedOf(row: ReadRow, stated: string): { amount: number; currency: string } {
   return amountOf(fieldsOf(fieldsOf(row.received['raised_money'])?.['value']), stated);
 }
 
-/** 'round: CHF 3 million' */
+/** Matches the kind and amount in an evidence text, such as 'round: CHF 3 million'. */
 const KIND_AND_SUM = /^(\w+): (.*)$/s;
 
-/** As the answer has it; of what no quote proves only the words were kept. 0 for words without an amount. */
+/**
+ * Returns an amount from the extractor's response. If no quote proves the amount, only its text was stored, and the
+ * text is parsed. The result is 0 for a text without an amount.
+ */
 function amountOf(said: Fields | null | undefined, words: string): { amount: number; currency: string } {
   if (!said) {
     const read = parseAmount(words);

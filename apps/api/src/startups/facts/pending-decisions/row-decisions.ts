@@ -13,8 +13,8 @@ type Row = { id: number; article_id: number; company_name: string };
 type Named = Pick<RowValue, 'field' | 'valueKey'>;
 
 /**
- * What people decided about the values of these rows. A discard holds for the company in the article, and in its later
- * versions, also where another row states the value.
+ * Reads the decisions about the values of the given rows. A discard applies to the company in the article and in its
+ * later versions, even if another row states the value.
  */
 export async function readRowDecisions(
   db: Db | Tx,
@@ -33,7 +33,7 @@ export async function readRowDecisions(
     byStory.get(keyOf(article_id, nameKeyOf(company_name), field, valueKey));
 }
 
-/** Discards in articles and their earlier versions, by article, company, field and value. */
+/** Returns the discards in articles and their earlier versions, by article, company, field and value. */
 async function readStoryDiscards(
   db: Db | Tx,
   articleIds: readonly number[],
