@@ -16,8 +16,8 @@ export const SETTINGS = {
 export type PostgresPair = Awaited<ReturnType<typeof startPair>>;
 
 /**
- * A primary and a streaming replica without which the primary acknowledges nothing (synchronous_standby_names), so that a
- * promoted replica has every acknowledged write.
+ * Starts a primary and a streaming replica. The primary acknowledges a write only after the replica has received it
+ * (synchronous_standby_names). A promoted replica therefore has every acknowledged write.
  * @param bin folder of PostgreSQL's programs
  */
 export async function startPair(plan: EstatePlan, bin: string, account: Account) {
@@ -47,21 +47,21 @@ export async function startPair(plan: EstatePlan, bin: string, account: Account)
   await ask(urls.ofDatabase(0), 'select pg_reload_conf()');
 
   return {
-    /** As a power failure does: the postmaster and all of its processes at once. */
+    /** Simulates a power failure: kills the postmaster and all its processes at once. */
     killPrimary: () => {
       killPostgres(folders[0]);
     },
     promoteReplica: () => control(1, 'promote'),
     answers: (place: 0 | 1) => answers(urls.ofDatabase(place)),
     stop: async () => {
-      // The replica last, because the primary sends it what is left.
-      for (const place of [0, 1] as const) await control(place, '-m', 'fast', 'stop').catch(() => undefined); // was killed
+      // The primary is stopped first, because it still sends its remaining data to the replica.
+      for (const place of [0, 1] as const) await control(place, '-m', 'fast', 'stop').catch(() => undefined); // killed
       await wait(100);
     },
   };
 }
 
-/** The postmaster of a data directory and all of its processes. */
+/** Kills the postmaster of a data directory and all its processes. */
 export function killPostgres(folder: string): void {
   const postmaster = Number(execFileSync('head', ['-1', `${folder}/postmaster.pid`], { encoding: 'utf8' }));
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });
@@ -72,11 +72,11 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // has ended with the others
+    // the process has already ended
   }
 }
 
-/** Whether a database takes a query. */
+/** Returns whether a database responds to a query. */
 export const answers = (url: string) =>
   ask(url, 'select 1').then(
     () => true,
